@@ -1,0 +1,78 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// What every target is built with; the wrappers of C libraries leave out `strictMemorySafety`.
+let wrapper: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+let strict = wrapper + [.strictMemorySafety()]
+
+let package = Package(
+  name: "hibi",
+  products: [
+    .executable(name: "hibi", targets: ["hibi"]),
+    .executable(name: "hibi-server", targets: ["hibi-server"]),
+  ],
+  targets: [
+    // What a task is, its rules, and the protocols of what is outside. It imports one leaf that is
+    // free of the product: titles are ordered by folded text, and that order is a rule of ours.
+    .target(name: "Domain", dependencies: ["UnicodeText"], swiftSettings: strict),
+
+    // What each scene shows and how that is decided, in words of three languages.
+    .target(name: "Presentation", dependencies: ["Domain"], swiftSettings: strict),
+
+    // What conforms to Domain's protocols.
+    .target(name: "MemoryStorage", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "SQLiteStorage", dependencies: ["Domain", "SQLite"], swiftSettings: strict),
+    .target(name: "Credentials", dependencies: ["Domain", "Sodium"], swiftSettings: strict),
+    .target(name: "TimeZones", dependencies: ["Domain"], swiftSettings: wrapper),
+
+    // Formats and transports, free of the product.
+    .target(name: "HTTP", dependencies: ["CMicroHTTPD", "CZlib"], swiftSettings: wrapper),
+    .target(name: "HTML", swiftSettings: strict),
+    .target(name: "JSON", swiftSettings: strict),
+    .target(name: "Arguments", swiftSettings: strict),
+    .target(name: "Terminal", dependencies: ["UnicodeText"], swiftSettings: wrapper),
+
+    // Passive front ends: they see Presentation and Domain, never a storage.
+    .target(
+      name: "Web", dependencies: ["Domain", "HTML", "HTTP", "Presentation"],
+      swiftSettings: strict),
+    .target(
+      name: "CommandLine",
+      dependencies: ["Arguments", "Domain", "JSON", "Presentation", "Terminal"],
+      swiftSettings: strict),
+
+    // Thin, safe Swift over one C library each.
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: wrapper),
+    .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: wrapper),
+    .target(name: "UnicodeText", dependencies: ["CUTF8Proc"], swiftSettings: wrapper),
+    .systemLibrary(name: "CMicroHTTPD"),
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CSodium"),
+    .systemLibrary(name: "CUTF8Proc"),
+    .systemLibrary(name: "CZlib"),
+
+    // Composition roots: the only targets that see both a storage and a front end.
+    .executableTarget(
+      name: "hibi",
+      dependencies: [
+        "CommandLine", "Credentials", "Domain", "Presentation", "SQLiteStorage", "TimeZones",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "hibi-server",
+      dependencies: [
+        "Credentials", "Domain", "HTTP", "Presentation", "SQLiteStorage", "TimeZones", "Web",
+      ],
+      swiftSettings: strict),
+  ]
+)
