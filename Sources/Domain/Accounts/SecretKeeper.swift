@@ -1,0 +1,12 @@
+/// Makes and checks secrets: passwords and tokens.
+package protocol SecretKeeper: Sendable {
+  /// A hash to be stored, slow on purpose.
+  func hash(password: String) async -> String
+  /// As slow whether the password is right or not. Nil for the hash stands for no such account, and
+  /// takes the same time.
+  func verify(password: String, against hash: String?) async -> Bool
+  /// A new random token, safe in an address and a cookie, and what to keep of it.
+  func makeToken() -> (token: String, digest: TokenDigest)
+  /// Nil when it can't be one of our tokens.
+  func digest(ofToken token: String) -> TokenDigest?
+}

@@ -1,0 +1,62 @@
+extension AccountView {
+  /// `title` is nil for the list that a new account starts with.
+  func addingList(
+    title: String?, _ action: Change.Action, at now: Instant
+  ) throws(StoreError) -> Outcome {
+    let validTitle = if let title { try validatedTitle(title) } else { "" }
+    let list = TaskList(
+      id: .init(try state.nextListNumber()), title: validTitle, created: now, changed: now)
+    let last = try state.memberships(of: account).last?.position
+    let membership = Membership(
+      account: account, list: list.id, position: .between(last, nil))
+    return Outcome(
+      action: action,
+      steps: [.list(before: nil, after: list), .membership(before: nil, after: membership)])
+  }
+
+  func renaming(
+    _ id: TaskList.ID, to title: String, at now: Instant
+  ) throws(StoreError) -> Outcome {
+    let before = try list(id)
+    var after = before
+    after.title = try validatedTitle(title)
+    return Outcome(action: .renameList, steps: steps(from: before, to: after, at: now))
+  }
+
+  func deleting(_ id: TaskList.ID, at now: Instant) throws(StoreError) -> Outcome {
+    let before = try list(id)
+    var after = before
+    after.deleted = now
+    return Outcome(action: .deleteList, steps: steps(from: before, to: after, at: now))
+  }
+
+  func moving(_ id: TaskList.ID, after other: TaskList.ID?) throws(StoreError) -> Outcome {
+    let before = try membership(in: id)
+    var lower: Position?
+    if let other { lower = try membership(in: other).position }
+    let upper = try state.memberships(of: account).map(\.position)
+      .first { position in lower.map { position > $0 } ?? true }
+    var after = before
+    if other != id, upper != before.position { after.position = .between(lower, upper) }
+    return Outcome(action: .moveList, steps: steps(from: before, to: after))
+  }
+
+  func arranging(_ id: TaskList.ID, _ arrangement: Arrangement) throws(StoreError) -> Outcome {
+    let before = try membership(in: id)
+    var after = before
+    after.arrangement = arrangement
+    return Outcome(action: .arrangeList, steps: steps(from: before, to: after))
+  }
+
+  func steps(from before: TaskList, to after: TaskList, at now: Instant) -> [Change.Step] {
+    guard before != after else { return [] }
+    var after = after
+    after.changed = now
+    after.revision = before.revision + 1
+    return [.list(before: before, after: after)]
+  }
+
+  func steps(from before: Membership, to after: Membership) -> [Change.Step] {
+    before == after ? [] : [.membership(before: before, after: after)]
+  }
+}

@@ -1,0 +1,81 @@
+/// One entry of the change log: what a person did in one step.
+package struct Change: Equatable, Identifiable, Sendable {
+  package struct ID: Hashable, Comparable, Sendable {
+    package let number: Int
+
+    package init(_ number: Int) {
+      self.number = number
+    }
+
+    package static func < (left: ID, right: ID) -> Bool { left.number < right.number }
+  }
+
+  package let id: ID
+  package let account: Account.ID
+  package let at: Instant
+  package let action: Action
+  package let steps: [Step]
+  /// The change that this one took back.
+  package let undoes: ID?
+
+  package init(
+    id: ID, account: Account.ID, at: Instant, action: Action, steps: [Step], undoes: ID? = nil
+  ) {
+    self.id = id
+    self.account = account
+    self.at = at
+    self.action = action
+    self.steps = steps
+    self.undoes = undoes
+  }
+
+  /// What was done, in the terms of the person who did it. The raw value is what the log keeps.
+  package enum Action: String, CaseIterable, Sendable {
+    case addTasks = "add-tasks"
+    case editTask = "edit-task"
+    case completeTasks = "complete-tasks"
+    case reopenTasks = "reopen-tasks"
+    case deleteTasks = "delete-tasks"
+    case moveTask = "move-task"
+    case addList = "add-list"
+    case addFirstList = "add-first-list"
+    case renameList = "rename-list"
+    case deleteList = "delete-list"
+    case moveList = "move-list"
+    case arrangeList = "arrange-list"
+  }
+
+  /// What became of one task, list or membership. `before` is nil when it was not there.
+  package enum Step: Equatable, Sendable {
+    case task(before: TaskItem?, after: TaskItem)
+    case list(before: TaskList?, after: TaskList)
+    case membership(before: Membership?, after: Membership)
+  }
+}
+
+extension Change {
+  /// The tasks it touched, as they are after it.
+  package var tasks: [TaskItem] {
+    steps.compactMap { if case .task(_, let after) = $0 { after } else { nil } }
+  }
+
+  /// The lists it touched, as they are after it.
+  package var lists: [TaskList] {
+    steps.compactMap { if case .list(_, let after) = $0 { after } else { nil } }
+  }
+
+  /// The lists in which something is to be shown anew.
+  package var affectedLists: Set<TaskList.ID> {
+    var lists: Set<TaskList.ID> = []
+    for step in steps {
+      switch step {
+      case .task(let before, let after):
+        lists.insert(after.list)
+        if let before { lists.insert(before.list) }
+      case .list(_, let after): lists.insert(after.id)
+      case .membership(_, let after): lists.insert(after.list)
+      }
+    }
+    return lists
+  }
+}

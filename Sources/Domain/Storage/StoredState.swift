@@ -1,0 +1,50 @@
+/// What one transaction sees of the store. Storage answers these look-ups, and ``Edit`` works out
+/// from them what is to be written, so that the rules are the same in every store.
+///
+/// Deleted tasks and lists are seen too.
+package protocol StoredState {
+  func task(_ id: TaskItem.ID) throws(StoreError) -> TaskItem?
+  /// The task as it was at an earlier revision.
+  func task(_ id: TaskItem.ID, atRevision revision: Int) throws(StoreError) -> TaskItem?
+  func list(_ id: TaskList.ID) throws(StoreError) -> TaskList?
+  func membership(of account: Account.ID, in list: TaskList.ID) throws(StoreError) -> Membership?
+  /// The account's memberships in lists that are not deleted, by position.
+  func memberships(of account: Account.ID) throws(StoreError) -> [Membership]
+  /// The nearest position before or after a place, among the tasks of a list that are not deleted.
+  /// After no place stands the first of all, before no place the last.
+  func position(
+    _ side: Side, of position: Position?, in list: TaskList.ID
+  ) throws(StoreError) -> Position?
+  func change(_ id: Change.ID) throws(StoreError) -> Change?
+  func isUndone(_ id: Change.ID) throws(StoreError) -> Bool
+  /// The account's last change that can be taken back and was not yet.
+  func lastUndoableChange(of account: Account.ID) throws(StoreError) -> Change?
+  /// The next number for a task: higher than any that was ever given.
+  func nextTaskNumber() throws(StoreError) -> Int
+  func nextListNumber() throws(StoreError) -> Int
+}
+
+/// A side of a place in an order.
+package enum Side: Sendable {
+  case before
+  case after
+}
+
+/// What an edit comes to, ready to be written.
+package struct Outcome: Equatable, Sendable {
+  package let action: Change.Action
+  package let steps: [Change.Step]
+  package let undoes: Change.ID?
+
+  package init(action: Change.Action, steps: [Change.Step], undoes: Change.ID? = nil) {
+    self.action = action
+    self.steps = steps
+    self.undoes = undoes
+  }
+
+  /// Whether the person can take it back: neither how a list is looked at nor the list that came
+  /// with the account is worth a step of undo.
+  package var isUndoable: Bool {
+    undoes == nil && action != .arrangeList && action != .addFirstList
+  }
+}

@@ -1,0 +1,49 @@
+/// Where tasks and lists are kept.
+///
+/// Every question is asked for an account, and what is not that account's is not found.
+package protocol TaskStore: Sendable {
+  func lists(for account: Account.ID) async throws(StoreError) -> [ListSummary]
+  func list(_ id: TaskList.ID, for account: Account.ID) async throws(StoreError) -> ListSummary
+  func tasks(_ query: TaskQuery, for account: Account.ID) async throws(StoreError) -> TaskPage
+  func task(_ id: TaskItem.ID, for account: Account.ID) async throws(StoreError) -> TaskItem
+  /// A change that this account made.
+  func change(_ id: Change.ID, for account: Account.ID) async throws(StoreError) -> Change
+
+  /// Makes a change, and returns it when it is on disk.
+  @discardableResult
+  func perform(_ edit: Edit, for account: Account.ID, at now: Instant) async throws(StoreError)
+    -> Change
+
+  /// A new sequence with an element for each change made from now on, by any process, to what this
+  /// account can see.
+  func changes(for account: Account.ID) async -> AsyncStream<Change.ID>
+}
+
+/// Why a store could not do as asked.
+package enum StoreError: Error, Equatable, Sendable {
+  case taskNotFound(TaskItem.ID)
+  case listNotFound(TaskList.ID)
+  case changeNotFound(Change.ID)
+  case title(TitleError)
+  case notesTooLong(maximum: Int)
+  /// The same field was changed elsewhere, since the person saw it, to something else.
+  case conflict(current: TaskItem)
+  case nothingToUndo
+  /// What the change touched was changed again since, so taking it back would lose that.
+  case cannotUndo(Change)
+  case unavailable(StorageFailure)
+}
+
+/// What is wrong with the place where everything is kept.
+package enum StorageFailure: Error, Equatable, Sendable {
+  /// Written by a later version of Hibi: its schema's number, and the highest known here.
+  case newer(found: Int, known: Int)
+  case damaged(detail: String)
+  case notADatabase(path: String)
+  case readOnly(path: String)
+  case diskFull
+  /// Another program holds it for longer than anyone should.
+  case busy
+  case cannotOpen(path: String, reason: String)
+  case failed(detail: String)
+}
