@@ -12,7 +12,7 @@ package struct Authentication: Sendable {
     self.clock = clock
   }
 
-  /// The token of a new session. `address` is where the request came from.
+  /// The token of a new session for who came from that network address.
   ///
   /// The answer takes the same time for an address that has an account and for one that has none.
   package func logIn(

@@ -44,8 +44,9 @@ package struct LoginAttempt: Equatable, Sendable {
   /// Seconds after which a count starts anew: a day.
   package static let memory: Int64 = 86_400
 
-  /// Seconds to wait before the next attempt, when `count` were made and the last one at `last`;
-  /// nil when there is nothing to wait for. Doubles with each, up to a quarter of an hour.
+  /// Seconds to wait before the next attempt, when `count` were made and the last one at `last`.
+  ///
+  /// Nil when there is nothing to wait for. Doubles with each, up to a quarter of an hour.
   package static func wait(
     _ kind: Kind, count: Int, last: Instant, at now: Instant
   ) -> Int? {

@@ -29,7 +29,9 @@ package struct Change: Equatable, Identifiable, Sendable {
     self.undoes = undoes
   }
 
-  /// What was done, in the terms of the person who did it. The raw value is what the log keeps.
+  /// What was done, in the terms of the person who did it.
+  ///
+  /// The raw value is what the log keeps.
   package enum Action: String, CaseIterable, Sendable {
     case addTasks = "add-tasks"
     case editTask = "edit-task"
@@ -45,7 +47,9 @@ package struct Change: Equatable, Identifiable, Sendable {
     case arrangeList = "arrange-list"
   }
 
-  /// What became of one task, list or membership. `before` is nil when it was not there.
+  /// What became of one task, list or membership.
+  ///
+  /// `before` is nil when it was not there.
   package enum Step: Equatable, Sendable {
     case task(before: TaskItem?, after: TaskItem)
     case list(before: TaskList?, after: TaskList)

@@ -34,7 +34,9 @@ package struct TaskList: Equatable, Identifiable, Sendable {
   }
 }
 
-/// A person's part in a list. Each list has one member today, its owner.
+/// A person's part in a list.
+///
+/// Each list has one member today, its owner.
 package struct Membership: Equatable, Sendable {
   package let account: Account.ID
   package let list: TaskList.ID

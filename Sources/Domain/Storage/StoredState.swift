@@ -1,4 +1,6 @@
-/// What one transaction sees of the store. Storage answers these look-ups, and ``Edit`` works out
+/// What one transaction sees of the store.
+///
+/// Storage answers these look-ups, and ``Edit`` works out
 /// from them what is to be written, so that the rules are the same in every store.
 ///
 /// Deleted tasks and lists are seen too.

@@ -1,5 +1,6 @@
-/// A property of a task that a change can set, as data: merging two edits and taking one back go
-/// through the fields one by one. A new property of ``TaskItem`` is added to ``all``.
+/// A property of a task that a change can set, as data.
+///
+/// Merging two edits and taking one back go through the fields one by one. A new property of ``TaskItem`` is added to ``all``.
 package struct TaskField: Sendable {
   package let isEqual: @Sendable (TaskItem, TaskItem) -> Bool
   package let copy: @Sendable (_ source: TaskItem, _ target: inout TaskItem) -> Void

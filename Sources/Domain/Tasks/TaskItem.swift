@@ -24,7 +24,9 @@ package struct TaskItem: Equatable, Identifiable, Sendable {
   package var position: Position
   package let created: Instant
   package var changed: Instant
-  /// When it was deleted; nil while it is not. A deleted task keeps its row and its number.
+  /// When it was deleted; nil while it is not.
+  ///
+  /// A deleted task keeps its row and its number.
   package var deleted: Instant?
   /// 1 at first, and one more with each change.
   package var revision: Int
