@@ -74,5 +74,8 @@ let package = Package(
         "Credentials", "Domain", "HTTP", "Presentation", "SQLiteStorage", "TimeZones", "Web",
       ],
       swiftSettings: strict),
+
+    // Tests of the parts that are free of the product.
+    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
   ]
 )
