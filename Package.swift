@@ -76,6 +76,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
+    .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
   ]
 )
