@@ -6,8 +6,7 @@ import CUTF8Proc
 /// Standard Annex #11) and for an emoji with all that is joined to it, 0 for lone combining marks
 /// and for control characters, which are not meant to reach a terminal: see `printable(_:)`.
 package func displayWidth(of text: String) -> Int {
-  if let width = asciiWidth(of: text) { return width }
-  return text.reduce(0) { $0 + displayWidth(of: $1) }
+  simpleWidth(of: text) ?? text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
 /// The number of columns of one character: 0, 1 or 2, more only for clusters of Indic letters.
@@ -24,7 +23,7 @@ package func displayWidth(of character: Character) -> Int {
 ///
 /// The cut is between what people see as characters, so that the result can be a column narrower.
 package func truncated(_ text: String, toWidth width: Int) -> String {
-  if let whole = asciiWidth(of: text), whole <= width { return text }
+  if let whole = simpleWidth(of: text), whole <= width { return text }
   var taken = 0
   // Where the text is cut if there is more of it than fits.
   var cut: String.Index?
@@ -39,12 +38,21 @@ package func truncated(_ text: String, toWidth width: Int) -> String {
   return text
 }
 
-/// The width when all of the text is ASCII, which is the sum of its printable bytes.
-private func asciiWidth(of text: String) -> Int? {
+/// The width of a text in which each scalar is a character of its own, or nil for any other.
+///
+/// Most texts are such, and it spares finding the borders of characters, the slow part.
+private func simpleWidth(of text: String) -> Int? {
   var width = 0
-  for byte in text.utf8 {
-    if byte >= 0x80 { return nil }
-    if 0x20...0x7E ~= byte { width += 1 }
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x20...0x7E: width += 1
+    // Latin-1 but its soft hyphen and the signs that can be emoji, © and ®.
+    case 0xA1...0xA8, 0xAA...0xAC, 0xAF...0xFF: width += 1
+    // Punctuation, kana, Han, Hangul, and full-width forms, all without marks that join.
+    case 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF: width += 2
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60: width += 2
+    default: return nil
+    }
   }
   return width
 }

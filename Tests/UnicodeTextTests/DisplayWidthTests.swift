@@ -15,6 +15,18 @@ import UnicodeText
     #expect(displayWidth(of: text) == width)
   }
 
+  @Test func `counts plain letters one by one as it does among others`() {
+    let plain = (UInt32(0)..<0x1_0000).compactMap(Unicode.Scalar.init).map { String($0) }
+
+    // After a family no text is plain, and what it joins to would take no columns of its own.
+    let wrong = plain.filter {
+      displayWidth(of: $0) != displayWidth(of: Character($0))
+        || displayWidth(of: "👨‍👩‍👧‍👦 " + $0 + $0) != 3 + displayWidth(of: $0 + $0)
+    }
+
+    #expect(wrong == [])
+  }
+
   static let cuts: [(String, Int, String)] = [
     ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd…"), ("abcdef", 1, "…"), ("abcdef", 0, ""),
     ("abcdef", -3, ""), ("", 0, ""), ("", -1, ""), ("청소하기", 8, "청소하기"), ("청소하기", 7, "청소하…"),
