@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Domain", dependencies: ["UnicodeText"], swiftSettings: strict),
 
     // What each scene shows and how that is decided, in words of three languages.
-    .target(name: "Presentation", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "Presentation", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),
 
     // What conforms to Domain's protocols.
     .target(name: "MemoryStorage", dependencies: ["Domain"], swiftSettings: strict),

@@ -18,26 +18,20 @@ package struct Authentication: Sendable {
   package func logIn(
     email: String, password: String, from address: String
   ) async throws(LoginError) -> String {
+    let account = try await verified(email: email, password: password, from: address)
     do {
-      let now = clock.now()
-      let attempt = LoginAttempt(email: email, address: address)
-      if let seconds = try await accounts.countAttempt(attempt, at: now) {
-        throw LoginError.tooManyAttempts(retryAfter: seconds)
-      }
-      let account = try await account(withEmail: email)
-      let hash: String? =
-        if let account { try await accounts.passwordHash(of: account.id) } else { nil }
-      guard await secrets.verify(password: password, against: hash), let account
-      else { throw LoginError.wrongCredentials }
-      try await accounts.recordSuccess(attempt, at: now)
       return try await startSession(for: account.id)
-    } catch let error as LoginError {
-      throw error
-    } catch let error as AccountError {
-      throw LoginError(error)
     } catch {
-      throw .wrongCredentials
+      throw LoginError(error)
     }
+  }
+
+  /// Throws unless the password is the account's; counted like an attempt to log in.
+  package func confirm(
+    password: String, of account: Account, from address: String
+  ) async throws(LoginError) {
+    guard let email = account.email else { throw .wrongCredentials }
+    _ = try await verified(email: email.text, password: password, from: address)
   }
 
   package func startSession(for account: Account.ID) async throws(AccountError) -> String {
@@ -67,6 +61,31 @@ package struct Authentication: Sendable {
   package func logOut(token: String) async throws(AccountError) {
     guard let digest = secrets.digest(ofToken: token) else { return }
     try await accounts.endSession(digest)
+  }
+
+  private func verified(
+    email: String, password: String, from address: String
+  ) async throws(LoginError) -> Account {
+    do {
+      let now = clock.now()
+      let attempt = LoginAttempt(email: email, address: address)
+      if let seconds = try await accounts.countAttempt(attempt, at: now) {
+        throw LoginError.tooManyAttempts(retryAfter: seconds)
+      }
+      let account = try await account(withEmail: email)
+      var hash: String?
+      if let account { hash = try await accounts.passwordHash(of: account.id) }
+      guard await secrets.verify(password: password, against: hash), let account
+      else { throw LoginError.wrongCredentials }
+      try await accounts.recordSuccess(attempt, at: now)
+      return account
+    } catch let error as AccountError {
+      throw LoginError(error)
+    } catch let error as LoginError {
+      throw error
+    } catch {
+      throw .wrongCredentials
+    }
   }
 
   private func account(withEmail email: String) async throws(AccountError) -> Account? {

@@ -21,7 +21,7 @@ package enum Due: Hashable, Sendable {
 
   /// A day is over when it has ended where the person is; a time when the clock in its own zone
   /// has passed it.
-  package func isOver(at now: Instant, for person: Person, zones: some ZoneRules) -> Bool {
+  package func isOver(at now: Instant, for person: Person, zones: any ZoneRules) -> Bool {
     switch self {
     case .date(let date): date < zones.localDateTime(at: now, in: person.zone).date
     case .time(let moment, let zone): moment < zones.localDateTime(at: now, in: zone)

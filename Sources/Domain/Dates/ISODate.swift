@@ -50,6 +50,28 @@ extension LocalDateTime {
   package var iso: String { "\(date.iso)T\(time.iso)" }
 }
 
+extension Due {
+  /// `2026-11-30` or `2026-11-30T09:30`; the zone of a time is not in it.
+  package var iso: String {
+    switch self {
+    case .date(let date): date.iso
+    case .time(let moment, _): moment.iso
+    }
+  }
+}
+
+extension Instant {
+  /// `2026-11-30T09:30:00.000Z` (RFC 3339).
+  package var rfc3339: String {
+    let day = Int.floorDivide(Int(milliseconds), 86_400_000)
+    let rest = Int(milliseconds) - day * 86_400_000
+    let time = LocalTime(minuteOfDay: rest / 60_000)
+    let second = padded(rest % 60_000 / 1000, to: 2)
+    return "\(CalendarDate(daysSince1970: day).iso)T\(time.iso):\(second)"
+      + ".\(padded(rest % 1000, to: 3))Z"
+  }
+}
+
 extension Int {
   /// Exactly `count` ASCII digits, no sign.
   fileprivate init?(digits text: some StringProtocol, count: Int) {

@@ -9,10 +9,11 @@ package protocol TaskStore: Sendable {
   /// A change that this account made.
   func change(_ id: Change.ID, for account: Account.ID) async throws(StoreError) -> Change
 
-  /// Makes a change, and returns it when it is on disk.
+  /// Makes a change, and returns it when it is on disk; nil, and no entry of the log, when everything
+  /// was so already.
   @discardableResult
   func perform(_ edit: Edit, for account: Account.ID, at now: Instant) async throws(StoreError)
-    -> Change
+    -> Change?
 
   /// A new sequence with an element for each change made from now on, by any process, to what this
   /// account can see.

@@ -1,0 +1,81 @@
+package import Domain
+
+/// Decides what an ``AccountView`` shows as the person sets language, zone and password.
+package final class AccountPresenter {
+  private weak let view: (any AccountView)?
+  private let context: SceneContext
+  private let accounts: any AccountStore
+  private let authentication: Authentication
+  private let registration: Registration
+  private let zones: any ZoneRules
+
+  init(
+    view: any AccountView, context: SceneContext, accounts: any AccountStore,
+    authentication: Authentication, registration: Registration, zones: any ZoneRules
+  ) {
+    self.view = view
+    self.context = context
+    self.accounts = accounts
+    self.authentication = authentication
+    self.registration = registration
+    self.zones = zones
+  }
+
+  package func load() async {
+    do {
+      let account = try await accounts.account(context.person.account)
+      view?.show(AccountContent(account, lists: try await context.lists(), in: context.words))
+    } catch {
+      show(error)
+    }
+  }
+
+  package func save(language: Language?, zone: String) async {
+    do {
+      guard zones.knows(ZoneName(zone)) else {
+        await load()
+        view?.show(Problem(.invalid(.zone), context.words.unknownZone(zone)))
+        return
+      }
+      var account = try await accounts.account(context.person.account)
+      account.language = language
+      account.zone = ZoneName(zone)
+      try await accounts.update(account)
+      // Said in the language that was chosen just now.
+      let words = language.map(Words.init) ?? context.words
+      view?.show(Notice(message: words.settingsSaved))
+      view?.open(.account)
+    } catch {
+      show(error)
+    }
+  }
+
+  /// Ends all sessions, this one included, so that whoever knew the old password is out.
+  package func changePassword(from current: String, to new: String, address: String) async {
+    do {
+      let account = try await accounts.account(context.person.account)
+      try await authentication.confirm(password: current, of: account, from: address)
+      try await registration.setPassword(new, of: account.id)
+      view?.show(Notice(message: context.words.passwordChanged))
+      view?.open(.login)
+    } catch LoginError.wrongCredentials {
+      await load()
+      view?.show(Problem(.invalid(.password), context.words.wrongPassword))
+    } catch let error as RegistrationError {
+      await load()
+      view?.show(Problem(error, in: context.words))
+    } catch {
+      show(error)
+    }
+  }
+
+  private func show(_ error: any Error) {
+    let words = context.words
+    switch error {
+    case let error as AccountError: view?.show(Problem(error, in: words))
+    case let error as StoreError: view?.show(Problem(error, in: words))
+    case let error as LoginError: view?.show(Problem(error, in: words))
+    default: view?.show(Problem(.unavailable, String(describing: error)))
+    }
+  }
+}

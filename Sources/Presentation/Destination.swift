@@ -1,0 +1,14 @@
+package import Domain
+
+/// A place a view can be asked to go.
+package enum Destination: Equatable, Sendable {
+  /// Where a person starts: the first list.
+  case home
+  case login
+  /// With the token of the invitation.
+  case setUp(token: String)
+  case taskLists
+  case taskList(TaskList.ID)
+  case task(TaskItem.ID)
+  case account
+}

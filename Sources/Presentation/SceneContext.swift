@@ -1,0 +1,49 @@
+import Domain
+
+/// What every scene works with: the store as one person may use it, that person's words and day.
+struct SceneContext: Sendable {
+  let person: Person
+  let words: Words
+  private let store: any TaskStore
+  private let clock: any WallClock
+  private let zones: any ZoneRules
+
+  init(person: Person, store: any TaskStore, clock: any WallClock, zones: any ZoneRules) {
+    self.person = person
+    words = Words(person.language)
+    self.store = store
+    self.clock = clock
+    self.zones = zones
+  }
+
+  func day() -> Day { Day(for: person, at: clock.now(), zones: zones) }
+
+  func lists() async throws(StoreError) -> [ListSummary] {
+    try await store.lists(for: person.account)
+  }
+
+  func list(_ id: TaskList.ID) async throws(StoreError) -> ListSummary {
+    try await store.list(id, for: person.account)
+  }
+
+  func tasks(_ query: TaskQuery) async throws(StoreError) -> TaskPage {
+    try await store.tasks(query, for: person.account)
+  }
+
+  func task(_ id: TaskItem.ID) async throws(StoreError) -> TaskItem {
+    try await store.task(id, for: person.account)
+  }
+
+  func change(_ id: Change.ID) async throws(StoreError) -> Change {
+    try await store.change(id, for: person.account)
+  }
+
+  /// Nil when everything was so already.
+  func perform(_ edit: Edit) async throws(StoreError) -> Change? {
+    try await store.perform(edit, for: person.account, at: clock.now())
+  }
+
+  func changes() async -> AsyncStream<Change.ID> {
+    await store.changes(for: person.account)
+  }
+}

@@ -1,0 +1,69 @@
+package import Domain
+
+/// Makes the presenter of each scene from what the application was started with.
+package struct Scenes: Sendable {
+  private let store: any TaskStore
+  private let authentication: Authentication
+  private let registration: Registration
+  private let accounts: any AccountStore
+  private let clock: any WallClock
+  private let zones: any ZoneRules
+
+  package init(
+    store: any TaskStore, accounts: any AccountStore, secrets: any SecretKeeper,
+    clock: any WallClock, zones: any ZoneRules
+  ) {
+    self.store = store
+    self.accounts = accounts
+    self.clock = clock
+    self.zones = zones
+    authentication = Authentication(accounts: accounts, secrets: secrets, clock: clock)
+    registration = Registration(accounts: accounts, tasks: store, secrets: secrets, clock: clock)
+  }
+
+  package func taskList(
+    _ list: TaskList.ID, for person: Person, in view: any TaskListView
+  ) -> TaskListPresenter {
+    TaskListPresenter(view: view, list: list, context: context(for: person))
+  }
+
+  package func taskLists(for person: Person, in view: any TaskListsView) -> TaskListsPresenter {
+    TaskListsPresenter(view: view, context: context(for: person))
+  }
+
+  package func task(
+    _ task: TaskItem.ID, for person: Person, in view: any TaskDetailView
+  ) -> TaskDetailPresenter {
+    TaskDetailPresenter(view: view, task: task, context: context(for: person))
+  }
+
+  package func taskReport(for person: Person, in view: any TaskReportView) -> TaskReportPresenter {
+    TaskReportPresenter(view: view, context: context(for: person))
+  }
+
+  package func taskBatch(for person: Person, in view: any TaskBatchView) -> TaskBatchPresenter {
+    TaskBatchPresenter(view: view, context: context(for: person))
+  }
+
+  /// `address` is where the request comes from.
+  package func login(in language: Language, from address: String) -> LoginViewModel {
+    LoginViewModel(
+      words: Words(language), validator: RequiredFieldsLoginValidator(),
+      authentication: authentication, address: address)
+  }
+
+  package func setUp(in language: Language, in view: any SetUpView) -> SetUpPresenter {
+    SetUpPresenter(
+      view: view, registration: registration, zones: zones, words: Words(language))
+  }
+
+  package func account(for person: Person, in view: any AccountView) -> AccountPresenter {
+    AccountPresenter(
+      view: view, context: context(for: person), accounts: accounts,
+      authentication: authentication, registration: registration, zones: zones)
+  }
+
+  private func context(for person: Person) -> SceneContext {
+    SceneContext(person: person, store: store, clock: clock, zones: zones)
+  }
+}

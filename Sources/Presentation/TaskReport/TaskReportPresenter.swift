@@ -1,0 +1,97 @@
+package import Domain
+
+/// Tells a ``TaskReportView`` the tasks of one list or of all, a page at a time, so that a report
+/// of any length takes the memory of one page.
+package final class TaskReportPresenter {
+  private static let pageSize = 500
+
+  private weak let view: (any TaskReportView)?
+  private let context: SceneContext
+
+  init(view: any TaskReportView, context: SceneContext) {
+    self.view = view
+    self.context = context
+  }
+
+  /// Shows the tasks in words.
+  package func report(_ request: TaskReportRequest) async {
+    let day = context.day()
+    await run(request) { [view, words = context.words] tasks, _ in
+      view?.show(tasks.map { TaskReportRow($0, on: day, in: words) })
+    }
+  }
+
+  /// Shows the tasks as data.
+  package func export(_ request: TaskReportRequest) async {
+    await run(request) { [view] tasks, title in
+      view?.show(tasks.map { TaskRecord($0, listTitle: title) })
+    }
+  }
+
+  private func run(
+    _ request: TaskReportRequest, showing show: ([TaskItem], _ listTitle: String) -> Void
+  ) async {
+    do {
+      let all = try await context.lists()
+      let chosen = try request.list.map { [try $0.resolve(among: all, in: context.words)] } ?? all
+      var left = request.limit ?? .max
+      for summary in chosen where left > 0 {
+        left -= try await showTasks(of: summary, request, atMost: left, showing: show)
+      }
+      let nothing = left == request.limit ?? .max
+      view?.show(ReportEnding(message: nothing ? context.words.noTasksShort : nil))
+    } catch let error as ListReferenceError {
+      view?.show(error.problem(in: context.words))
+    } catch let error as StoreError {
+      view?.show(Problem(error, in: context.words))
+    } catch {
+      view?.show(Problem(.unavailable, String(describing: error)))
+    }
+  }
+
+  /// The number of tasks shown.
+  private func showTasks(
+    of summary: ListSummary, _ request: TaskReportRequest, atMost limit: Int,
+    showing show: ([TaskItem], _ listTitle: String) -> Void
+  ) async throws -> Int {
+    let title = summary.displayTitle(in: context.words)
+    var query = TaskQuery(
+      lists: [summary.id], sort: request.sort ?? summary.membership.arrangement.sort,
+      includesCompleted: request.includesCompleted, limit: min(limit, Self.pageSize))
+    var count = 0
+    while true {
+      let page = try await context.tasks(query)
+      if count == 0, !page.tasks.isEmpty, request.list == nil {
+        view?.show(
+          ReportHeading(
+            title: title, openCountLabel: context.words.openTasks(summary.openCount)))
+      }
+      show(page.tasks, title)
+      count += page.tasks.count
+      guard page.hasMore, count < limit, let last = page.tasks.last else { return count }
+      query.after = last.id
+      query.limit = min(limit - count, Self.pageSize)
+    }
+  }
+}
+
+/// Which tasks a report shows.
+package struct TaskReportRequest: Equatable, Sendable {
+  /// Nil for all lists, one after the other.
+  package var list: ListReference?
+  /// Nil for the order that the person chose for each list.
+  package var sort: TaskSortName?
+  package var includesCompleted: Bool
+  /// Nil for no limit.
+  package var limit: Int?
+
+  package init(
+    list: ListReference? = nil, sort: TaskSortName? = nil, includesCompleted: Bool = false,
+    limit: Int? = nil
+  ) {
+    self.list = list
+    self.sort = sort
+    self.includesCompleted = includesCompleted
+    self.limit = limit
+  }
+}

@@ -1,0 +1,20 @@
+package import Domain
+
+/// A line of a report, already worded.
+package struct TaskReportRow: Equatable, Sendable {
+  package let id: TaskItem.ID
+  package let title: String
+  package let isCompleted: Bool
+  package let priority: Priority
+  package let priorityLabel: String?
+  package let due: DueLabel?
+
+  init(_ task: TaskItem, on day: Day, in words: Words) {
+    id = task.id
+    title = task.title
+    isCompleted = task.isCompleted
+    priority = task.priority
+    priorityLabel = task.priority == .none ? nil : words.priorityLabel(task.priority)
+    due = DueLabel(task, on: day, in: words)
+  }
+}

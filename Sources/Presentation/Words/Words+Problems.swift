@@ -1,0 +1,104 @@
+import Domain
+
+extension Words {
+  var taskGone: String {
+    choose(
+      "That task is no longer there", "そのタスクはもうありません", "그 할 일은 더 이상 없습니다")
+  }
+  var listGone: String {
+    choose(
+      "That list is no longer there", "そのリストはもうありません", "그 목록은 더 이상 없습니다")
+  }
+  var nothingToUndo: String {
+    choose("There is nothing to undo", "元に戻す操作はありません", "실행 취소할 작업이 없습니다")
+  }
+  var notesTooLong: String {
+    choose(
+      "The notes are too long: a task holds up to 100,000 bytes of them",
+      "メモが長すぎます(100,000バイトまで)", "메모가 너무 깁니다(최대 100,000바이트)")
+  }
+
+  func cannotUndo(_ change: Change) -> String {
+    choose(
+      "It was changed again since, so this can't be undone: \(sentence(for: change))",
+      "その後さらに変更されたため、元に戻せません: \(sentence(for: change))",
+      "이후에 다시 변경되어 실행 취소할 수 없습니다: \(sentence(for: change))")
+  }
+
+  func noTask(_ number: Int) -> String {
+    choose(
+      "There is no task \(number)", "タスク \(number) はありません", "할 일 \(number)번은 없습니다")
+  }
+
+  func noList(_ name: String) -> String {
+    choose(
+      "There is no list \(quoted(name))", "リスト\(quoted(name))はありません",
+      "\(quoted(name)) 목록은 없습니다")
+  }
+
+  func severalLists(_ name: String, titles: [String]) -> String {
+    let all = titles.map(quoted).joined(separator: choose(", ", "、", ", "))
+    return choose(
+      "Several lists are meant by \(quoted(name)): \(all)",
+      "\(quoted(name))に当てはまるリストが複数あります: \(all)",
+      "\(quoted(name))에 해당하는 목록이 여럿 있습니다: \(all)")
+  }
+
+  func notADue(_ text: String) -> String {
+    choose(
+      "\(quoted(text)) is no date. Write 2026-12-31, 2026-12-31 18:00, today, tomorrow or a weekday.",
+      "\(quoted(text))は日付として読めません。2026-12-31、2026-12-31 18:00、今日、明日、曜日などで指定します。",
+      "\(quoted(text))은(는) 날짜가 아닙니다. 2026-12-31, 2026-12-31 18:00, 오늘, 내일, 요일로 적습니다.")
+  }
+
+  func timeWithoutDate() -> String {
+    choose(
+      "A time needs a date", "時刻には日付も必要です", "시간을 정하려면 날짜도 필요합니다")
+  }
+
+  func storage(_ failure: StorageFailure) -> String {
+    switch failure {
+    case .newer(let found, let known):
+      choose(
+        "This database was written by a newer version of Hibi (schema \(found); this one knows up to \(known)). Install the newer version; nothing was changed.",
+        "このデータベースは新しいバージョンの Hibi で作成されています(スキーマ \(found)、対応は \(known) まで)。新しいバージョンをインストールしてください。データは変更していません。",
+        "이 데이터베이스는 더 새로운 버전의 Hibi로 만들어졌습니다(스키마 \(found), 지원 \(known)까지). 새 버전을 설치하세요. 데이터는 변경하지 않았습니다."
+      )
+    case .damaged(let detail):
+      choose(
+        "The database is damaged (\(detail)). Nothing was overwritten. Restore a backup with: hibi restore FILE",
+        "データベースが破損しています(\(detail))。データは上書きしていません。バックアップから復元してください: hibi restore FILE",
+        "데이터베이스가 손상되었습니다(\(detail)). 아무것도 덮어쓰지 않았습니다. 백업에서 복원하세요: hibi restore FILE")
+    case .notADatabase(let path):
+      choose(
+        "\(path) is not a database of Hibi. Nothing was overwritten; name another file.",
+        "\(path) は Hibi のデータベースではありません。上書きはしていません。別のファイルを指定してください。",
+        "\(path)은(는) Hibi 데이터베이스가 아닙니다. 덮어쓰지 않았습니다. 다른 파일을 지정하세요.")
+    case .readOnly(let path):
+      choose(
+        "The database \(path) can't be written. Check the permissions of the file and its folder.",
+        "データベース \(path) に書き込めません。ファイルとフォルダーの権限を確認してください。",
+        "데이터베이스 \(path)에 쓸 수 없습니다. 파일과 폴더의 권한을 확인하세요.")
+    case .diskFull:
+      choose(
+        "The disk is full, so nothing was saved. Free some space and try again.",
+        "ディスクの空きがないため保存できませんでした。空きを作ってからもう一度お試しください。",
+        "디스크가 가득 차서 저장하지 못했습니다. 공간을 확보한 뒤 다시 시도하세요.")
+    case .busy:
+      choose(
+        "Another program has been using the database for too long. Try again in a moment.",
+        "別のプログラムがデータベースを長時間使用しています。しばらくしてからもう一度お試しください。",
+        "다른 프로그램이 데이터베이스를 오래 사용하고 있습니다. 잠시 후 다시 시도하세요.")
+    case .cannotOpen(let path, let reason):
+      choose(
+        "The database \(path) can't be opened: \(reason)",
+        "データベース \(path) を開けません: \(reason)",
+        "데이터베이스 \(path)을(를) 열 수 없습니다: \(reason)")
+    case .failed(let detail):
+      choose(
+        "The database could not do that (\(detail)). Nothing was changed.",
+        "データベースで問題が発生しました(\(detail))。データは変更していません。",
+        "데이터베이스에 문제가 생겼습니다(\(detail)). 데이터는 변경하지 않았습니다.")
+    }
+  }
+}
