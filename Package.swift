@@ -75,6 +75,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Tests of what a person is shown.
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Domain", "MemoryStorage", "Presentation"],
+      swiftSettings: strict),
+
     // Tests of the parts that are free of the product.
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
