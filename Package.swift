@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "HTTP", dependencies: ["CMicroHTTPD", "CZlib"], swiftSettings: wrapper),
     .target(name: "HTML", swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
-    .target(name: "Arguments", swiftSettings: strict),
+    .target(name: "Arguments", dependencies: ["UnicodeText"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["UnicodeText"], swiftSettings: wrapper),
 
     // Passive front ends: they see Presentation and Domain, never a storage.
