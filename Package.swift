@@ -82,6 +82,7 @@ let package = Package(
 
     // Tests of the parts that are free of the product.
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
   ]
