@@ -85,5 +85,7 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
+    .testTarget(
+      name: "HTTPTests", dependencies: ["CZlib", "HTTP"], swiftSettings: wrapper),
   ]
 )
