@@ -86,6 +86,13 @@ let package = Package(
     // Tests of what a person is shown.
     .testTarget(
       name: "PresentationTests", dependencies: ["Domain", "MemoryStorage", "Presentation"],
+    // What tests of several targets share.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: wrapper),
+
+    // What every store promises, and what a database in a file promises besides.
+    .testTarget(
+      name: "StorageContractTests",
+      dependencies: ["Domain", "MemoryStorage", "SQLiteStorage", "TestSupport"],
       swiftSettings: strict),
 
     // Tests of the parts that are free of the product.

@@ -8,7 +8,8 @@ package struct LoginAttempt: Equatable, Sendable {
   package let address: String
 
   package init(email: String, address: String) {
-    self.email = EmailAddress(email)?.canonical ?? email.lowercased()
+    // What can't be an address is counted all the same, by as much of it as an address may have.
+    self.email = EmailAddress(email)?.canonical ?? String(email.prefix(254)).lowercased()
     self.address = address
   }
 

@@ -1,0 +1,106 @@
+import Domain
+
+/// Everything a store in memory holds about lists and tasks.
+struct MemoryState {
+  private(set) var tasks: [TaskItem.ID: TaskItem] = [:]
+  private(set) var lists: [TaskList.ID: TaskList] = [:]
+  private(set) var memberships: [Account.ID: [TaskList.ID: Membership]] = [:]
+  private(set) var changes: [Change.ID: Change] = [:]
+  private var undone: Set<Change.ID> = []
+  private var undoable: [Account.ID: [Change.ID]] = [:]
+  private var revisions: [TaskItem.ID: [Int: TaskItem]] = [:]
+  // Of those that were ever given: numbers are not used again.
+  private var lastTask = 0
+  private var lastList = 0
+  private var lastChange = 0
+
+  mutating func apply(_ outcome: Outcome, by account: Account.ID, at now: Instant) -> Change {
+    lastChange += 1
+    let change = Change(
+      id: .init(lastChange), account: account, at: now, action: outcome.action,
+      steps: outcome.steps, undoes: outcome.undoes)
+    for step in outcome.steps { apply(step) }
+    changes[change.id] = change
+    if outcome.isUndoable { undoable[account, default: []].append(change.id) }
+    if let id = outcome.undoes {
+      undone.insert(id)
+      undoable[account]?.removeAll { $0 == id }
+    }
+    return change
+  }
+
+  /// Removes what nobody but this account has, and its part in the rest.
+  mutating func removeAccount(_ account: Account.ID) {
+    let mine = memberships.removeValue(forKey: account) ?? [:]
+    let shared = Set(memberships.values.flatMap(\.keys))
+    let gone = Set(mine.keys).subtracting(shared)
+    for id in gone { lists[id] = nil }
+    for task in tasks.values where gone.contains(task.list) {
+      tasks[task.id] = nil
+      revisions[task.id] = nil
+    }
+    for (id, change) in changes where change.account == account {
+      if change.affectedLists.isSubset(of: gone) { changes[id] = nil }
+    }
+    undoable[account] = nil
+  }
+
+  /// The members of any of these lists.
+  func members(of ids: Set<TaskList.ID>) -> Set<Account.ID> {
+    Set(memberships.filter { !ids.isDisjoint(with: $0.value.keys) }.keys)
+  }
+
+  private mutating func apply(_ step: Change.Step) {
+    switch step {
+    case .task(_, let after):
+      tasks[after.id] = after
+      revisions[after.id, default: [:]][after.revision] = after
+      lastTask = max(lastTask, after.id.number)
+    case .list(_, let after):
+      lists[after.id] = after
+      lastList = max(lastList, after.id.number)
+    case .membership(_, let after):
+      memberships[after.account, default: [:]][after.list] = after
+    }
+  }
+}
+
+extension MemoryState: StoredState {
+  func task(_ id: TaskItem.ID) -> TaskItem? { tasks[id] }
+
+  func task(_ id: TaskItem.ID, atRevision revision: Int) -> TaskItem? {
+    revisions[id]?[revision]
+  }
+
+  func list(_ id: TaskList.ID) -> TaskList? { lists[id] }
+
+  func membership(of account: Account.ID, in list: TaskList.ID) -> Membership? {
+    memberships[account]?[list]
+  }
+
+  func memberships(of account: Account.ID) -> [Membership] {
+    (memberships[account] ?? [:]).values
+      .filter { lists[$0.list].map { $0.deleted == nil } ?? false }
+      .sorted { ($0.position, $0.list) < ($1.position, $1.list) }
+  }
+
+  func position(_ side: Side, of position: Position?, in list: TaskList.ID) -> Position? {
+    let positions = tasks.values.filter { $0.list == list && $0.deleted == nil }.map(\.position)
+    switch side {
+    case .after: return positions.filter { other in position.map { other > $0 } ?? true }.min()
+    case .before: return positions.filter { other in position.map { other < $0 } ?? true }.max()
+    }
+  }
+
+  func change(_ id: Change.ID) -> Change? { changes[id] }
+
+  func isUndone(_ id: Change.ID) -> Bool { undone.contains(id) }
+
+  func lastUndoableChange(of account: Account.ID) -> Change? {
+    undoable[account]?.last.flatMap { changes[$0] }
+  }
+
+  func nextTaskNumber() -> Int { lastTask + 1 }
+
+  func nextListNumber() -> Int { lastList + 1 }
+}

@@ -1,0 +1,72 @@
+package import Domain
+
+extension MemoryStore: TaskStore {
+  package func lists(for account: Account.ID) throws(StoreError) -> [ListSummary] {
+    state.memberships(of: account).compactMap(summary)
+  }
+
+  package func list(
+    _ id: TaskList.ID, for account: Account.ID
+  ) throws(StoreError) -> ListSummary {
+    guard
+      let list = state.memberships(of: account).first(where: { $0.list == id })
+        .flatMap(summary)
+    else { throw .listNotFound(id) }
+    return list
+  }
+
+  package func tasks(_ query: TaskQuery, for account: Account.ID) throws(StoreError) -> TaskPage {
+    for list in query.lists { _ = try self.list(list, for: account) }
+    let strategy = query.sort.strategy
+    var tasks = state.tasks.values.filter {
+      query.lists.contains($0.list) && $0.deleted == nil
+        && (query.includesCompleted || !$0.isCompleted)
+    }
+    if let after = query.after {
+      guard var start = state.tasks[after],
+        state.membership(of: account, in: start.list) != nil
+      else { throw .taskNotFound(after) }
+      // Among open tasks alone it stands where it would if it were open.
+      if !query.includesCompleted { start.completed = nil }
+      tasks = tasks.filter { strategy.areInIncreasingOrder(start, $0) }
+    }
+    tasks.sort(by: strategy.areInIncreasingOrder)
+    return TaskPage(tasks: Array(tasks.prefix(query.limit)), hasMore: tasks.count > query.limit)
+  }
+
+  package func task(_ id: TaskItem.ID, for account: Account.ID) throws(StoreError) -> TaskItem {
+    guard let task = state.tasks[id], task.deleted == nil,
+      state.memberships(of: account).contains(where: { $0.list == task.list })
+    else { throw .taskNotFound(id) }
+    return task
+  }
+
+  package func change(_ id: Change.ID, for account: Account.ID) throws(StoreError) -> Change {
+    guard let change = state.change(id), change.account == account
+    else { throw .changeNotFound(id) }
+    return change
+  }
+
+  @discardableResult
+  package func perform(
+    _ edit: Edit, for account: Account.ID, at now: Instant
+  ) throws(StoreError) -> Change? {
+    guard let outcome = try edit.outcome(in: state, for: account, at: now) else { return nil }
+    let change = state.apply(outcome, by: account, at: now)
+    tell(of: change)
+    return change
+  }
+
+  package func changes(for account: Account.ID) -> AsyncStream<Change.ID> {
+    listen(for: account)
+  }
+
+  private func summary(of membership: Membership) -> ListSummary? {
+    guard let list = state.lists[membership.list] else { return nil }
+    let tasks = state.tasks.values.filter { $0.list == list.id && $0.deleted == nil }
+    let completed = tasks.count(where: \.isCompleted)
+    return ListSummary(
+      list: list, membership: membership, openCount: tasks.count - completed,
+      completedCount: completed)
+  }
+}

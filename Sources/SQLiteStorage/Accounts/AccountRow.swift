@@ -1,0 +1,25 @@
+import Domain
+import SQLite
+
+/// An account as a row of `account`.
+enum AccountRow {
+  /// The columns that ``read`` expects, in that order.
+  static let columns = "id, email, language, zone, created"
+
+  static func read(_ row: Statement) -> Account {
+    Account(
+      id: .init(row.int(at: 0)), email: row.text(at: 1).flatMap(EmailAddress.init),
+      language: row.text(at: 2).flatMap(Language.init(rawValue:)),
+      zone: ZoneName(row.text(at: 3) ?? ""), created: row.instant(at: 4))
+  }
+
+  /// Email, what tells it from others, language and zone: what can be changed of an account.
+  static func values(
+    email: EmailAddress?, language: Language?, zone: ZoneName
+  ) -> [SQLiteValue] {
+    [
+      .init(email?.text), .init(email?.canonical), .init(language?.rawValue),
+      .text(zone.identifier),
+    ]
+  }
+}

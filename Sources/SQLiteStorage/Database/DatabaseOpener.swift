@@ -1,0 +1,111 @@
+import Domain
+import Glibc
+import SQLite
+
+/// Opens a database file: finds out whether it is one of Hibi's, makes it when there is none, and
+/// brings its schema up to date.
+struct DatabaseOpener {
+  let path: String
+  /// Seconds to wait for other programs' locks.
+  let patience: Double
+
+  func open() throws(StorageFailure) -> Connection {
+    guard !path.isEmpty else { throw .cannotOpen(path: path, reason: FileSystem.message(ENOENT)) }
+    do {
+      while true {
+        let connection = try connect()
+        try prepare(connection)
+        // A restored copy may have taken the file's place while this waited for it.
+        if !connection.hasMoved { return connection }
+      }
+    } catch let error as SQLiteError {
+      throw StorageFailure(error, path: path)
+    } catch let failure as StorageFailure {
+      throw failure
+    } catch {
+      throw .failed(detail: "\(error)")
+    }
+  }
+
+  /// SQLite takes some names for something else than a file: `:memory:`, `file:…`.
+  private var safePath: String { path.hasPrefix("/") ? path : "./" + path }
+
+  private func connect() throws -> Connection {
+    do {
+      return try Connection(path: safePath, patience: patience)
+    } catch {
+      guard error.code == .cannotOpen, !FileSystem.exists(path) else { throw error }
+      let code = FileSystem.makePrivateFile(path)
+      if let code, code != EEXIST { throw creationFailure(code) }
+      return try Connection(path: safePath, patience: patience)
+    }
+  }
+
+  private func creationFailure(_ code: Int32) -> StorageFailure {
+    code == EACCES ? .readOnly(path: path) : .opening(path, failedWith: code)
+  }
+
+  private func prepare(_ connection: Connection) throws {
+    let version = try Self.version(of: connection, path: path)
+    try connection.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    if connection.isReadOnly {
+      if version < Schema.version { throw StorageFailure.readOnly(path: path) }
+      return
+    }
+    try useWriteAheadLog(connection)
+    if version < Schema.version { try migrate(connection) }
+  }
+
+  /// The number of the schema; 0 for a file that holds nothing yet.
+  static func version(of connection: Connection, path: String) throws -> Int {
+    let application = try connection.first("PRAGMA application_id") { $0.int(at: 0) } ?? 0
+    let version = try connection.first("PRAGMA user_version") { $0.int(at: 0) } ?? 0
+    if application == Schema.applicationID {
+      if version > Schema.version {
+        throw StorageFailure.newer(found: version, known: Schema.version)
+      }
+      return version
+    }
+    let isEmpty = try connection.first("SELECT 1 FROM sqlite_schema") { _ in true } == nil
+    guard application == 0, version == 0, isEmpty
+    else { throw StorageFailure.notADatabase(path: path) }
+    return 0
+  }
+
+  /// Switches to the write-ahead log, in which readers and the writer don't wait for each other.
+  private func useWriteAheadLog(_ connection: Connection) throws {
+    var attempts = Int(patience * 100)
+    while true {
+      do {
+        return try connection.run("PRAGMA journal_mode = WAL")
+      } catch {
+        guard error.code == .busy, attempts > 0 else { throw error }
+        // Two programs that switch at once: SQLite tells both at once, without waiting.
+        attempts -= 1
+        usleep(10_000)
+      }
+    }
+  }
+
+  private func migrate(_ connection: Connection) throws {
+    try connection.execute("BEGIN IMMEDIATE")
+    do {
+      // Another program may have done it while this one waited for its turn.
+      let version = try Self.version(of: connection, path: path)
+      for script in Schema.migrations.dropFirst(version) { try connection.execute(script) }
+      if version < Schema.version {
+        try connection.execute(
+          """
+          PRAGMA application_id = \(Schema.applicationID);
+          PRAGMA user_version = \(Schema.version)
+          """)
+      }
+      try connection.execute("COMMIT")
+    } catch {
+      if connection.isInTransaction { try? connection.execute("ROLLBACK") }
+      throw error
+    }
+    // The name of a new file must outlive a power cut as its content does.
+    _ = FileSystem.synchronize(FileSystem.folder(of: path))
+  }
+}

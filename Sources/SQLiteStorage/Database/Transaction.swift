@@ -1,0 +1,43 @@
+import Domain
+import SQLite
+
+/// What runs within one transaction of the database.
+struct Transaction {
+  let connection: Connection
+  let path: String
+
+  func run(_ text: String, _ values: [SQLiteValue] = []) throws(StorageFailure) {
+    do {
+      try connection.run(text, values)
+    } catch {
+      throw StorageFailure(error, path: path)
+    }
+  }
+
+  /// What `read` makes of the first row; nil when there is none.
+  func first<Row>(
+    _ text: String, _ values: [SQLiteValue] = [], _ read: (Statement) -> Row
+  ) throws(StorageFailure) -> Row? {
+    do {
+      return try connection.first(text, values, read)
+    } catch {
+      throw StorageFailure(error, path: path)
+    }
+  }
+
+  /// What `read` makes of each row.
+  func all<Row>(
+    _ text: String, _ values: [SQLiteValue] = [], _ read: (Statement) -> Row
+  ) throws(StorageFailure) -> [Row] {
+    do {
+      return try connection.all(text, values, read)
+    } catch {
+      throw StorageFailure(error, path: path)
+    }
+  }
+
+  /// Whether there is any row.
+  func exists(_ text: String, _ values: [SQLiteValue]) throws(StorageFailure) -> Bool {
+    try first(text, values) { _ in true } ?? false
+  }
+}

@@ -1,0 +1,103 @@
+import Domain
+import SQLite
+
+extension ChangeLog {
+  func change(_ id: Change.ID) throws(StorageFailure) -> Change? {
+    let head = try transaction.first(
+      "SELECT account, at, action, undoes FROM change WHERE id = ?1", [.init(id.number)],
+      Head.init)
+    guard let head else { return nil }
+    guard let action = Change.Action(rawValue: head.action)
+    else { throw .damaged(detail: "change \(id.number): unknown action \(head.action)") }
+    return Change(
+      id: id, account: head.account, at: head.at, action: action, steps: try steps(of: id),
+      undoes: head.undoes)
+  }
+
+  /// The task as it was at a revision.
+  func task(_ id: TaskItem.ID, atRevision revision: Int) throws(StorageFailure) -> TaskItem? {
+    try transaction.first(
+      "SELECT \(TaskRow.snapshotColumns) FROM step WHERE task = ?1 AND revision = ?2",
+      [.init(id.number), .init(revision)], TaskRow.read)
+  }
+
+  /// The list as it was at a revision.
+  private func list(_ id: TaskList.ID, atRevision revision: Int) throws(StorageFailure) -> TaskList?
+  {
+    try transaction.first(
+      """
+      SELECT \(ListRow.snapshotColumns) FROM step
+      WHERE list = ?1 AND revision = ?2 AND task IS NULL AND account IS NULL
+      """, [.init(id.number), .init(revision)]
+    ) { ListRow.read($0) }
+  }
+
+  private struct Head {
+    let account: Account.ID
+    let at: Instant
+    let action: String
+    let undoes: Change.ID?
+
+    init(_ row: Statement) {
+      account = .init(row.int(at: 0))
+      at = row.instant(at: 1)
+      action = row.text(at: 2) ?? ""
+      undoes = row.isNull(at: 3) ? nil : .init(row.int(at: 3))
+    }
+  }
+
+  private struct StepHead {
+    let ordinal: Int
+    let task: TaskItem.ID?
+    let list: TaskList.ID
+    let isMembership: Bool
+    let revision: Int
+
+    init(_ row: Statement) {
+      ordinal = row.int(at: 0)
+      task = row.isNull(at: 1) ? nil : .init(row.int(at: 1))
+      list = .init(row.int(at: 2))
+      isMembership = !row.isNull(at: 3)
+      revision = row.int(at: 4)
+    }
+  }
+
+  private func steps(of id: Change.ID) throws(StorageFailure) -> [Change.Step] {
+    let heads = try transaction.all(
+      "SELECT ordinal, task, list, account, revision FROM step WHERE change = ?1 ORDER BY ordinal",
+      [.init(id.number)], StepHead.init)
+    var steps: [Change.Step] = []
+    for head in heads {
+      guard let step = try step(head, of: id) else {
+        throw .damaged(detail: "change \(id.number): step \(head.ordinal) can't be read")
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private func step(_ head: StepHead, of id: Change.ID) throws(StorageFailure) -> Change.Step? {
+    if let number = head.task {
+      let before = try task(number, atRevision: head.revision - 1)
+      return try task(number, atRevision: head.revision).map { .task(before: before, after: $0) }
+    }
+    if head.isMembership { return try membershipStep(head.ordinal, of: id) }
+    let before = try list(head.list, atRevision: head.revision - 1)
+    return try list(head.list, atRevision: head.revision).map { .list(before: before, after: $0) }
+  }
+
+  private func membershipStep(
+    _ ordinal: Int, of id: Change.ID
+  ) throws(StorageFailure) -> Change.Step? {
+    let columns = [Side.before, .after].map(MemberRow.snapshotColumns).joined(separator: ", ")
+    let step = try transaction.first(
+      "SELECT \(columns) FROM step WHERE change = ?1 AND ordinal = ?2",
+      [.init(id.number), .init(ordinal)]
+    ) { row in
+      MemberRow.read(row, from: 5).map {
+        Change.Step.membership(before: MemberRow.read(row), after: $0)
+      }
+    }
+    return step ?? nil
+  }
+}

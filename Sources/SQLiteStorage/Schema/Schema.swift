@@ -1,0 +1,10 @@
+/// The tables, as the steps that lead from one version of them to the next.
+enum Schema {
+  /// `hibi` in ASCII, at byte 68 of the file; the `file` program can know it by that.
+  static let applicationID = 0x6869_6269
+
+  /// A step that was released never changes; the number of a version is how many were taken.
+  static let migrations = [version1]
+
+  static var version: Int { migrations.count }
+}

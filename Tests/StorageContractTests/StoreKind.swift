@@ -1,0 +1,21 @@
+import Domain
+import MemoryStorage
+import SQLiteStorage
+import TestSupport
+
+/// The stores that keep the same promises.
+enum StoreKind: CaseIterable, Sendable {
+  case memory
+  case sqlite
+
+  func makeStage() async throws -> Stage {
+    switch self {
+    case .memory:
+      return try await Stage(store: MemoryStore(), folder: nil)
+    case .sqlite:
+      let folder = TemporaryFolder()
+      return try await Stage(
+        store: SQLiteStore(path: folder.file("hibi.sqlite")), folder: folder)
+    }
+  }
+}
