@@ -86,6 +86,8 @@ let package = Package(
     // Tests of what a person is shown.
     .testTarget(
       name: "PresentationTests", dependencies: ["Domain", "MemoryStorage", "Presentation"],
+      swiftSettings: strict),
+
     // What tests of several targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: wrapper),
 
