@@ -21,17 +21,17 @@ package final class Output {
   }
 
   package func write(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
-    if buffer.count >= Self.chunk { flush() }
+    append { $0.append(contentsOf: text.utf8) }
   }
 
   package func write(_ bytes: [UInt8]) {
-    buffer.append(contentsOf: bytes)
-    if buffer.count >= Self.chunk { flush() }
+    append { $0.append(contentsOf: bytes) }
   }
 
-  func write(spaces count: Int) {
-    buffer.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  /// Lets `body` add many small parts at once.
+  func append(_ body: (inout [UInt8]) -> Void) {
+    body(&buffer)
+    if buffer.count >= Self.chunk { flush() }
   }
 
   /// Sends on what was written so far.

@@ -53,21 +53,23 @@ package struct Table {
   ///
   /// Missing cells are empty, and there are no spaces at the end of a line.
   package func row(_ cells: [Cell]) {
-    var spaces = 0
-    for (index, cell) in cells.prefix(columns.count + 1).enumerated() {
-      let column = index < columns.count ? columns[index] : nil
-      let text = cut(printable(cell.text), to: column?.width ?? restWidth)
-      let missing = column.map { max($0.width - displayWidth(of: text), 0) } ?? 0
-      if column?.alignment == .trailing { spaces += missing }
-      if !text.isEmpty {
-        output.write(spaces: spaces)
-        output.write(screen.styled(text, cell.style))
-        spaces = 0
+    output.append { line in
+      var spaces = 0
+      for (index, cell) in cells.prefix(columns.count + 1).enumerated() {
+        let column = index < columns.count ? columns[index] : nil
+        let text = cut(printable(cell.text), to: column?.width ?? restWidth)
+        let missing = column.map { max($0.width - displayWidth(of: text), 0) } ?? 0
+        if column?.alignment == .trailing { spaces += missing }
+        if !text.isEmpty {
+          line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: spaces))
+          line.append(contentsOf: screen.styled(text, cell.style).utf8)
+          spaces = 0
+        }
+        if column?.alignment == .leading { spaces += missing }
+        spaces += Self.gap
       }
-      if column?.alignment == .leading { spaces += missing }
-      spaces += Self.gap
+      line.append(UInt8(ascii: "\n"))
     }
-    output.write("\n")
   }
 
   private func cut(_ text: String, to width: Int?) -> String {

@@ -42,6 +42,7 @@ package func truncated(_ text: String, toWidth width: Int) -> String {
 ///
 /// Most texts are such, and it spares finding the borders of characters, the slow part.
 private func simpleWidth(of text: String) -> Int? {
+  if text.isPrintableASCII { return text.utf8.count }
   var width = 0
   for scalar in text.unicodeScalars {
     switch scalar.value {

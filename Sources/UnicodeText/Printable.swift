@@ -3,7 +3,7 @@
 /// Line breaks and tabs become a space each. Other control characters (C0 with ESC, DEL, C1),
 /// overrides and isolates of the writing direction, and characters that stand for no text go.
 package func printable(_ text: String) -> String {
-  if text.unicodeScalars.allSatisfy({ $0.isPrintable }) { return text }
+  if text.isPrintableASCII || text.unicodeScalars.allSatisfy({ $0.isPrintable }) { return text }
   var result = String.UnicodeScalarView()
   var previous: Unicode.Scalar?
   for scalar in text.unicodeScalars {
