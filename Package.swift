@@ -103,6 +103,7 @@ let package = Package(
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: wrapper),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
       name: "HTTPTests", dependencies: ["CZlib", "HTTP"], swiftSettings: wrapper),
   ]
