@@ -85,9 +85,7 @@ extension SQLiteStore: AccountStore {
   package func deleteAccount(_ id: Account.ID) async throws(AccountError) {
     try await database.write { (transaction) throws(AccountError) in
       try AccountError.mapping { () throws(StorageFailure) in
-        for statement in AccountRemoval.statements {
-          try transaction.run(statement, [.init(id.number)])
-        }
+        try AccountRemoval(transaction: transaction).remove(id)
       }
       try transaction.changeAccount("DELETE FROM account WHERE id = ?1", [.init(id.number)])
     }
