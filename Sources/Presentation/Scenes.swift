@@ -41,8 +41,11 @@ package struct Scenes: Sendable {
     TaskReportPresenter(view: view, context: context(for: person))
   }
 
-  package func taskBatch(for person: Person, in view: any TaskBatchView) -> TaskBatchPresenter {
-    TaskBatchPresenter(view: view, context: context(for: person))
+  /// `asData` says what was done as data, not in words alone.
+  package func taskBatch(
+    for person: Person, asData: Bool = false, in view: any TaskBatchView
+  ) -> TaskBatchPresenter {
+    TaskBatchPresenter(view: view, asData: asData, context: context(for: person))
   }
 
   /// `address` is where the request comes from.
@@ -61,6 +64,12 @@ package struct Scenes: Sendable {
     AccountPresenter(
       view: view, context: context(for: person), accounts: accounts,
       authentication: authentication, registration: registration, zones: zones)
+  }
+
+  /// For one who has the database itself.
+  package func accounts(in language: Language, view: any AccountsView) -> AccountsPresenter {
+    AccountsPresenter(
+      view: view, accounts: accounts, registration: registration, words: Words(language))
   }
 
   private func context(for person: Person) -> SceneContext {

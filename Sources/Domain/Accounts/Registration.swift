@@ -59,6 +59,14 @@ package struct Registration: Sendable {
     token: String, email: String, password: String, zone: ZoneName, language: Language?
   ) async throws(RegistrationError) -> Account {
     guard try await isInvited(token: token) else { throw .notInvited }
+    return try await addLogin(email: email, password: password, zone: zone, language: language)
+  }
+
+  /// Gives the account that has no login yet its login, with the tasks that the command line made,
+  /// or makes one when there is no such account. It takes back the invitation to do so.
+  package func addLogin(
+    email: String, password: String, zone: ZoneName, language: Language? = nil
+  ) async throws(RegistrationError) -> Account {
     let (address, hash) = try await validated(email: email, password: password)
     do {
       if var account = try await accounts.accounts().first(where: { $0.email == nil }) {

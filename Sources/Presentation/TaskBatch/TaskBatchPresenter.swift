@@ -1,21 +1,39 @@
 package import Domain
+import UnicodeText
 
 /// Adds and changes tasks by number, several as one change, and says what was done.
 package final class TaskBatchPresenter {
   private weak let view: (any TaskBatchView)?
+  private let asData: Bool
   private let context: SceneContext
 
-  init(view: any TaskBatchView, context: SceneContext) {
+  init(view: any TaskBatchView, asData: Bool, context: SceneContext) {
     self.view = view
+    self.asData = asData
     self.context = context
   }
 
-  /// Adds all of the tasks or none, to the first list unless one is named.
-  package func add(_ forms: [TaskForm], to list: ListReference?) async {
+  /// Adds a task to the first list unless one is named.
+  package func add(_ form: TaskForm, to list: ListReference?) async {
     await perform { context in
-      let day = context.day()
+      let draft = try form.draft(for: context.person, on: context.day())
+      return .addTasks([draft], to: try await Self.list(list, in: context))
+    }
+  }
+
+  /// Adds a task for each line that is not blank, like `form` in all but the title: all or none.
+  package func add(_ lines: [TypedLine], like form: TaskForm, to list: ListReference?) async {
+    await perform { context in
+      var draft = try form.draft(for: context.person, on: context.day())
       var drafts: [TaskDraft] = []
-      for form in forms { drafts.append(try form.draft(for: context.person, on: day)) }
+      for line in lines where !isBlank(line.text) {
+        do throws(TitleError) {
+          draft.title = try Title.validated(line.text)
+        } catch {
+          throw TypedLineError(line: line.number, error: error)
+        }
+        drafts.append(draft)
+      }
       return .addTasks(drafts, to: try await Self.list(list, in: context))
     }
   }
@@ -50,19 +68,40 @@ package final class TaskBatchPresenter {
   private func perform(_ makeEdit: (SceneContext) async throws -> Edit) async {
     do {
       let change = try await context.perform(try await makeEdit(context))
-      view?.show(
-        change.map { Notice($0, in: context.words) }
-          ?? Notice(message: context.words.nothingChanged))
-    } catch let error as ListReferenceError {
-      view?.show(error.problem(in: context.words))
-    } catch let error as TaskFormError {
-      view?.show(error.problem(in: context.words))
-    } catch StoreError.taskNotFound(let id) {
-      view?.show(Problem(.notFound, context.words.noTask(id.number)))
-    } catch let error as StoreError {
-      view?.show(Problem(error, in: context.words))
+      let notice = notice(for: change)
+      if asData {
+        let lists = try await context.lists()
+        view?.show(ChangeRecord(change, message: notice.message, lists: lists))
+      } else {
+        view?.show(notice)
+      }
     } catch {
-      view?.show(Problem(.unavailable, String(describing: error)))
+      view?.show(problem(error))
+    }
+  }
+
+  /// Says the numbers of new tasks as well, by which they are named from now on.
+  private func notice(for change: Change?) -> Notice {
+    let words = context.words
+    guard let change else { return Notice(message: words.nothingChanged) }
+    let notice = Notice(change, in: words)
+    guard change.action == .addTasks, change.undoes == nil, let first = notice.tasks.first,
+      let last = notice.tasks.last
+    else { return notice }
+    return Notice(
+      message: words.numbered(notice.message, first: first.id.number, last: last.id.number),
+      undo: notice.undo, tasks: notice.tasks)
+  }
+
+  private func problem(_ error: any Error) -> Problem {
+    let words = context.words
+    switch error {
+    case let error as ListReferenceError: return error.problem(in: words)
+    case let error as TaskFormError: return error.problem(in: words)
+    case let error as TypedLineError: return error.problem(in: words)
+    case StoreError.taskNotFound(let id): return Problem(.notFound, words.noTask(id.number))
+    case let error as StoreError: return Problem(error, in: words)
+    default: return Problem(.unavailable, String(describing: error))
     }
   }
 
@@ -76,5 +115,16 @@ package final class TaskBatchPresenter {
     let change = try await context.perform(.addFirstList)
     guard let list = change?.lists.first else { throw ListReferenceError.none("") }
     return list.id
+  }
+}
+
+/// Why a line can't become a task.
+private struct TypedLineError: Error {
+  let line: Int
+  let error: TitleError
+
+  func problem(in words: Words) -> Problem {
+    let problem = Problem(StoreError.title(error), in: words)
+    return Problem(problem.kind, words.inLine(line, problem.message))
   }
 }

@@ -4,6 +4,7 @@ package import Domain
 package struct TaskRecord: Equatable, Sendable {
   package let id: Int
   package let list: Int
+  /// Empty until somebody saved one.
   package let listTitle: String
   package let title: String
   package let notes: String

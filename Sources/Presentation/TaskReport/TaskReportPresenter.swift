@@ -23,20 +23,35 @@ package final class TaskReportPresenter {
 
   /// Shows the tasks as data.
   package func export(_ request: TaskReportRequest) async {
-    await run(request) { [view] tasks, title in
-      view?.show(tasks.map { TaskRecord($0, listTitle: title) })
+    await run(request) { [view] tasks, list in
+      view?.show(tasks.map { TaskRecord($0, listTitle: list.title) })
+    }
+  }
+
+  /// Shows one task as data.
+  package func export(_ id: TaskItem.ID) async {
+    do {
+      let task = try await context.task(id)
+      let list = try await context.list(task.list).list
+      view?.show([TaskRecord(task, listTitle: list.title)])
+      view?.show(ReportEnding(message: nil))
+    } catch StoreError.taskNotFound(let id) {
+      view?.show(Problem(.notFound, context.words.noTask(id.number)))
+    } catch {
+      view?.show(Problem(error, in: context.words))
     }
   }
 
   private func run(
-    _ request: TaskReportRequest, showing show: ([TaskItem], _ listTitle: String) -> Void
+    _ request: TaskReportRequest, showing show: ([TaskItem], TaskList) -> Void
   ) async {
     do {
       let all = try await context.lists()
       let chosen = try request.list.map { [try $0.resolve(among: all, in: context.words)] } ?? all
       var left = request.limit ?? .max
       for summary in chosen where left > 0 {
-        left -= try await showTasks(of: summary, request, atMost: left, showing: show)
+        left -= try await showTasks(
+          of: summary, request, atMost: left, hasHeading: chosen.count > 1, showing: show)
       }
       let nothing = left == request.limit ?? .max
       view?.show(ReportEnding(message: nothing ? context.words.noTasksShort : nil))
@@ -51,22 +66,19 @@ package final class TaskReportPresenter {
 
   /// The number of tasks shown.
   private func showTasks(
-    of summary: ListSummary, _ request: TaskReportRequest, atMost limit: Int,
-    showing show: ([TaskItem], _ listTitle: String) -> Void
+    of summary: ListSummary, _ request: TaskReportRequest, atMost limit: Int, hasHeading: Bool,
+    showing show: ([TaskItem], TaskList) -> Void
   ) async throws -> Int {
-    let title = summary.displayTitle(in: context.words)
     var query = TaskQuery(
       lists: [summary.id], sort: request.sort ?? summary.membership.arrangement.sort,
       includesCompleted: request.includesCompleted, limit: min(limit, Self.pageSize))
     var count = 0
     while true {
       let page = try await context.tasks(query)
-      if count == 0, !page.tasks.isEmpty, request.list == nil {
-        view?.show(
-          ReportHeading(
-            title: title, openCountLabel: context.words.openTasks(summary.openCount)))
+      if count == 0, !page.tasks.isEmpty, hasHeading {
+        view?.show(ReportHeading(summary, in: context.words))
       }
-      show(page.tasks, title)
+      show(page.tasks, summary.list)
       count += page.tasks.count
       guard page.hasMore, count < limit, let last = page.tasks.last else { return count }
       query.after = last.id

@@ -1,6 +1,8 @@
+import Domain
+
 /// Shows tasks one after the other, without keeping those that passed.
 package protocol TaskReportView: AnyObject {
-  /// A list begins. Not called when only one list is shown.
+  /// A list begins. Not called when there is only one to show.
   func show(_ heading: ReportHeading)
   /// The next tasks.
   func show(_ rows: [TaskReportRow])
@@ -15,6 +17,11 @@ package protocol TaskReportView: AnyObject {
 package struct ReportHeading: Equatable, Sendable {
   package let title: String
   package let openCountLabel: String
+
+  init(_ summary: ListSummary, in words: Words) {
+    title = summary.displayTitle(in: words)
+    openCountLabel = words.openTasks(summary.openCount)
+  }
 }
 
 /// What is said at the end of a report.
