@@ -56,7 +56,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CommandLine",
-      dependencies: ["Arguments", "Domain", "JSON", "Presentation", "Terminal"],
+      dependencies: ["Arguments", "Domain", "JSON", "Presentation", "Terminal", "UnicodeText"],
       swiftSettings: strict),
 
     // Thin, safe Swift over one C library each.

@@ -62,8 +62,9 @@ package struct Registration: Sendable {
     return try await addLogin(email: email, password: password, zone: zone, language: language)
   }
 
-  /// Gives the account that has no login yet its login, with the tasks that the command line made,
-  /// or makes one when there is no such account. It takes back the invitation to do so.
+  /// Gives the account of the command line its login, and makes an account when none is without.
+  ///
+  /// Such an account keeps its tasks. The invitation to do so is taken back.
   package func addLogin(
     email: String, password: String, zone: ZoneName, language: Language? = nil
   ) async throws(RegistrationError) -> Account {

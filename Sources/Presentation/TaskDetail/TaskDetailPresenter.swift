@@ -15,6 +15,8 @@ package final class TaskDetailPresenter {
   package func load() async {
     do {
       view?.show(try await content(of: try await context.task(id)))
+    } catch StoreError.taskNotFound(let id) {
+      view?.show(Problem(.notFound, context.words.noTask(id.number)))
     } catch {
       view?.show(Problem(error, in: context.words))
     }

@@ -9,6 +9,7 @@ package struct TaskListsContent: Equatable, Sendable {
     /// The title, or what stands for it until somebody saved one.
     package let displayTitle: String
     package let openCount: Int
+    package let completedCount: Int
     package let openCountLabel: String
     /// What is asked before the list is deleted.
     package let deleteQuestion: String
@@ -30,6 +31,7 @@ package struct TaskListsContent: Equatable, Sendable {
       return Row(
         id: summary.id, title: summary.list.title,
         displayTitle: summary.displayTitle(in: words), openCount: summary.openCount,
+        completedCount: summary.completedCount,
         openCountLabel: words.openTasks(summary.openCount),
         deleteQuestion: words.deleteListQuestion(
           summary.displayTitle(in: words),

@@ -1,0 +1,89 @@
+import Domain
+import JSON
+import Presentation
+import Terminal
+import UnicodeText
+
+/// Where the printers of one command write, and how it ended so far.
+final class Console {
+  let streams: Streams
+  /// Whether results are for programs.
+  let asData: Bool
+  private(set) var words: Words
+  private(set) var status = ExitStatus.done
+  private var keepsOutput = true
+
+  var output: Output { streams.output }
+  var screen: Screen { streams.screen }
+
+  init(_ streams: Streams, words: Words, asData: Bool) {
+    self.streams = streams
+    self.words = words
+    self.asData = asData
+  }
+
+  /// From now on, speaks the language that the person chose.
+  func speak(_ language: Language) {
+    words = Words(language)
+  }
+
+  func show(_ problem: Problem) {
+    // A date is part of how a command is written; all else depends on what is stored.
+    let isMisuse = problem.kind == .invalid(.due)
+    fail(Failure(problem.message, isMisuse ? .misused : .failed))
+  }
+
+  func show(_ notice: Notice) {
+    if asData {
+      print(JSONObject.text { $0.member("message", notice.message) })
+    } else {
+      print(notice.message)
+    }
+  }
+
+  /// Tells of a failure; what was not sent on yet of the output is never sent.
+  func fail(_ failure: Failure) {
+    tell("hibi: " + failure.message)
+    status = failure.status
+    keepsOutput = false
+  }
+
+  /// Tells of a failure that the output is about.
+  func conclude(_ failure: Failure) {
+    tell("hibi: " + failure.message)
+    status = failure.status
+  }
+
+  /// A line on standard error.
+  func tell(_ message: String) {
+    streams.errors.write(printableLines(message) + "\n")
+    streams.errors.flush()
+  }
+
+  /// A line of words, made safe for a terminal.
+  func print(_ line: String) {
+    output.write(printableLines(line) + "\n")
+  }
+
+  /// A line of bytes that are safe already.
+  func print(_ bytes: [UInt8]) {
+    output.write(bytes)
+    output.write("\n")
+  }
+
+  /// Sends on the output unless the command failed, and says how it ended.
+  func finish() -> ExitStatus {
+    guard keepsOutput else { return status }
+    do {
+      try output.finish()
+    } catch {
+      switch error {
+      // Whoever read it had enough, as `head` does.
+      case .closed: return status
+      case .full: fail(Failure(words.outputFull))
+      case .failed(let code): fail(Failure(words.outputFailed(systemMessage(code))))
+      }
+    }
+    return status
+  }
+}

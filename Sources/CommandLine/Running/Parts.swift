@@ -1,0 +1,39 @@
+package import Domain
+
+/// What the program is put together from, as its composition root has it.
+package struct Parts: Sendable {
+  package let secrets: any SecretKeeper
+  package let clock: any WallClock
+  package let zones: any ZoneRules
+  /// The zone of this machine.
+  package let localZone: @Sendable () -> ZoneName
+  /// Opens the database at a path; called only by commands that need it.
+  package let open: @Sendable (_ path: String) throws(StorageFailure) -> Storage
+  /// The file at a path as a whole, for which it need not be sound.
+  package let archive: @Sendable (_ path: String) -> any Archive
+
+  package init(
+    secrets: any SecretKeeper, clock: any WallClock, zones: any ZoneRules,
+    localZone: @escaping @Sendable () -> ZoneName,
+    open: @escaping @Sendable (_ path: String) throws(StorageFailure) -> Storage,
+    archive: @escaping @Sendable (_ path: String) -> any Archive
+  ) {
+    self.secrets = secrets
+    self.clock = clock
+    self.zones = zones
+    self.localZone = localZone
+    self.open = open
+    self.archive = archive
+  }
+}
+
+/// A database that is open.
+package struct Storage: Sendable {
+  package let tasks: any TaskStore
+  package let accounts: any AccountStore
+
+  package init(tasks: any TaskStore, accounts: any AccountStore) {
+    self.tasks = tasks
+    self.accounts = accounts
+  }
+}

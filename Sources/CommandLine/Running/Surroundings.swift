@@ -1,0 +1,38 @@
+import Domain
+import Presentation
+
+/// What the environment of a process says about how it is to behave.
+struct Surroundings {
+  let variable: (String) -> String?
+
+  /// By `LC_ALL`, `LC_MESSAGES` and `LANG`, the first of them that is not empty (POSIX, "8.2
+  /// Internationalization Variables").
+  var language: Language {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let locale = nonEmpty(name) else { continue }
+      return Language(rawValue: String(locale.prefix { $0.isASCII && $0.isLetter })) ?? .english
+    }
+    return .english
+  }
+
+  /// Where the database is unless an option says so; nil when there is no home for it.
+  ///
+  /// A relative `XDG_DATA_HOME` is invalid and left alone (XDG Base Directory Specification).
+  var databasePath: String? {
+    if let path = nonEmpty("HIBI_DATABASE") { return path }
+    if let data = nonEmpty("XDG_DATA_HOME"), data.hasPrefix("/") {
+      return data + "/hibi/hibi.sqlite"
+    }
+    return nonEmpty("HOME").map { $0 + "/.local/share/hibi/hibi.sqlite" }
+  }
+
+  var account: String? { nonEmpty("HIBI_ACCOUNT") }
+
+  var searchPath: [String] {
+    (variable("PATH") ?? "").split(separator: ":").map(String.init)
+  }
+
+  private func nonEmpty(_ name: String) -> String? {
+    variable(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,19 @@
+import Arguments
+import Domain
+import Presentation
+
+extension RunningCommand {
+  /// Becomes the server; returns only when that can't be.
+  func serve() throws(Failure) {
+    let server = ServerProgram()
+    guard let path = server.path(in: surroundings.searchPath)
+    else { throw Failure(words.noServer(ServerProgram.name)) }
+    var arguments: [String] = []
+    for option in ["database", "listen"] {
+      if let value = invocation.value(of: option) { arguments += ["--" + option, value] }
+    }
+    let reason = server.replaceProcess(
+      by: path, arguments: arguments + invocation.operands("option"))
+    throw Failure(words.cannotStart(path, reason))
+  }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Presentation
+import UnicodeText
+
+/// Prints the titles of lists for a shell's completion.
+///
+/// Problems are silent: whoever presses the tab key is in the middle of a line.
+final class ListCompletionPrinter: TaskListsView {
+  private let console: Console
+
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  func show(_ content: TaskListsContent) {
+    for row in content.rows {
+      console.print("\(printable(row.displayTitle))\t\(row.openCountLabel)")
+    }
+  }
+
+  func show(_ problem: Problem) {}
+
+  func show(_ notice: Notice) {}
+
+  func open(_ destination: Destination) {}
+}
+
+/// Prints the numbers of tasks with their titles for a shell's completion.
+final class TaskCompletionPrinter: TaskReportView {
+  private let console: Console
+
+  init(_ console: Console) {
+    self.console = console
+  }
+
+  func show(_ rows: [TaskReportRow]) {
+    for row in rows { console.print("\(row.id.number)\t\(printable(row.title))") }
+  }
+
+  func show(_ heading: ReportHeading) {}
+
+  func show(_ records: [TaskRecord]) {}
+
+  func show(_ ending: ReportEnding) {}
+
+  func show(_ problem: Problem) {}
+}
