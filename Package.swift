@@ -113,7 +113,9 @@ let package = Package(
 ///
 /// They are built by Scripts/fuzz alone, since libFuzzer brings a `main` of its own.
 let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
-  "UnicodeTextFuzzer": ["UnicodeText"]
+  "DatesFuzzer": ["Domain", "Presentation"],
+  "RequestFuzzer": ["HTTP"],
+  "UnicodeTextFuzzer": ["UnicodeText"],
 ]
 if Context.environment["HIBI_FUZZ"] != nil {
   package.targets += fuzzers.map { name, dependencies in

@@ -1,15 +1,21 @@
-import Domain
+package import Domain
 import UnicodeText
 
 /// Reads when something is due, as typed: `2026-12-31`, `2026-12-31 18:00`, `tomorrow`, `fri 9:30`,
 /// `明日 9:00`, `금요일`, in any of the three languages.
 ///
 /// A weekday is the next such day after today, a time alone the next such time: never the past.
-struct WhenParser {
-  let now: LocalDateTime
-  let zone: ZoneName
+package struct WhenParser {
+  private let now: LocalDateTime
+  private let zone: ZoneName
 
-  func parse(_ text: String) throws(TaskFormError) -> Due {
+  /// `now` is what the wall shows where the person is; `zone` is that of a time that is read.
+  package init(now: LocalDateTime, zone: ZoneName) {
+    self.now = now
+    self.zone = zone
+  }
+
+  package func parse(_ text: String) throws(TaskFormError) -> Due {
     let text = trimmed(text)
     if let moment = LocalDateTime(iso: text) { return .time(moment, zone: zone) }
     let parts = text.split(whereSeparator: \.isWhitespace)
