@@ -98,7 +98,8 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
-    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: wrapper),
+    .testTarget(
+      name: "ArgumentsTests", dependencies: ["Arguments", "UnicodeText"], swiftSettings: wrapper),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: wrapper),
