@@ -11,8 +11,9 @@ struct RoffPage {
     lines += [".TH \(quoted(name)) 1 \(quoted(date)) \(quoted(source))", ".nh", ".ad l"]
   }
 
+  /// A heading, in capitals as manuals have them, where the script has any.
   mutating func heading(_ text: String) {
-    lines.append(".SH \(quoted(text))")
+    lines.append(".SH \(quoted(text.uppercased()))")
   }
 
   mutating func subheading(_ command: [String], _ synopsis: [String]) {

@@ -17,7 +17,7 @@ import UnicodeText
       "hibi - Keeps tasks", "hibi [OPTION]… [COMMAND]", "hibi lists rename LIST TITLE",
       "-d, --due=WHEN", "How much it matters (low, high)", "Shows notes: [all] of 'them'",
       "hibi add Call Ada --due tomorrow", "EXIT STATUS", ".hibirc", #"C:\new -- 'x' `y` ^~ "z""#,
-      "hibi 1.2.3", "2026-03-01",
+      "hibi 1.2.3", "2026-03-01", "\nCOMMANDS\n",
     ] {
       #expect(page.contains(text), "\(text)\n\(page)")
     }
