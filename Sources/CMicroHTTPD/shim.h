@@ -55,3 +55,8 @@ static inline unsigned int http_queued_status(struct MHD_Connection *connection)
       MHD_get_connection_info(connection, MHD_CONNECTION_INFO_HTTP_STATUS);
   return info == NULL ? 0 : info->http_status;
 }
+
+/// Ends a response of unknown size by closing the connection rather than by a last chunk.
+static inline void http_end_by_closing(struct MHD_Response *response) {
+  MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+}

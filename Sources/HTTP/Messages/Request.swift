@@ -36,7 +36,7 @@ package struct Request: Sendable {
 
   /// A request made by hand, as tests of routes do.
   package init(
-    _ method: Method = .get, _ target: String,
+    _ method: Method = .get, _ target: String = "/",
     headers: [(name: HeaderName, value: String)] = [], body: [UInt8] = [],
     remoteAddress: String = "127.0.0.1", trustedProxies: TrustedProxies = .none
   ) throws(RequestTarget.Problem) {

@@ -89,11 +89,26 @@ private func fieldFound(
   _ context: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
   _ nameLength: Int, _ value: UnsafePointer<CChar>?, _ valueLength: Int
 ) -> MHD_Result {
-  let name = UnsafeRawBufferPointer(start: name, count: nameLength)
-  let value = UnsafeRawBufferPointer(start: value, count: valueLength)
-  guard let context, ASCII.isToken(name),
-    value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 })
+  guard let context, let name, let value, isOfOneLine(name + nameLength + 1, value) else {
+    return .NO
+  }
+  let nameBytes = UnsafeRawBufferPointer(start: name, count: nameLength)
+  let valueBytes = UnsafeRawBufferPointer(start: value, count: valueLength)
+  guard ASCII.isToken(nameBytes),
+    valueBytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 })
   else { return .NO }
-  context.assumingMemoryBound(to: RequestHeaders.self).pointee.append(name: name, value: value)
+  context.assumingMemoryBound(to: RequestHeaders.self).pointee
+    .append(name: nameBytes, value: valueBytes)
   return .YES
+}
+
+/// Whether nothing but white space lies between the end of a field's name and its value.
+///
+/// Of a field that goes on in a further line, libmicrohttpd 0.9.75 appends that line to the name,
+/// which it moves elsewhere. So a client could send a field past a proxy that looks out for its
+/// name. Such fields are obsolete, and a server may refuse them (RFC 9112 §5.2).
+private func isOfOneLine(_ nameEnd: UnsafePointer<CChar>, _ value: UnsafePointer<CChar>) -> Bool {
+  value >= nameEnd
+    && UnsafeRawBufferPointer(start: nameEnd, count: value - nameEnd)
+      .allSatisfy { $0 == 0x20 || $0 == 0x09 }
 }

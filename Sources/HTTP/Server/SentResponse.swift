@@ -42,8 +42,13 @@ struct SentResponse {
     case .stream, .events:
       let source = ResponseStream(
         response.body, core: core, connection: connection, handle: connectionHandle)
-      if !isHead { source.start(response.body) }
       made = Self.make(from: source)
+      if isHead {
+        // The library would send the last chunk even where there is no body.
+        made.map(http_end_by_closing)
+      } else {
+        source.start(response.body)
+      }
       (size, stream) = (0, source)
     }
     guard let made else { return nil }

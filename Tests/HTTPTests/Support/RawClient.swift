@@ -64,6 +64,12 @@ actor RawClient {
     return !isMore && isClosed && received.isEmpty
   }
 
+  /// Whether the other end closes, whatever it sends before it does.
+  func seesCloseInTheEnd() async -> Bool {
+    while await receive() {}
+    return isClosed
+  }
+
   /// The next response, whole; after `HEAD` it has no body.
   func response(hasBody: Bool = true) async throws -> RawResponse {
     let head = try await text(upTo: "\r\n\r\n")
