@@ -5,7 +5,7 @@
 enum ContentHash {
   static func hash(_ bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBytes { bytes in
-      var state = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
+      var state: UInt64 = 0x9E37_79B9_7F4A_7C15
       var offset = 0
       while offset + 8 <= bytes.count {
         let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
@@ -16,7 +16,8 @@ enum ContentHash {
       for byte in bytes[offset...] {
         tail = tail << 8 | UInt64(byte)
       }
-      return folded(folded(state ^ tail, 0x8EBC_6AF0_9C88_C6E3), 0x5899_65CC_7537_4CC3)
+      return folded(
+        folded(state ^ tail, 0x8EBC_6AF0_9C88_C6E3) ^ UInt64(bytes.count), 0x5899_65CC_7537_4CC3)
     }
   }
 

@@ -9,7 +9,7 @@ package struct HTTPDate: Equatable, Sendable, CustomStringConvertible {
 
   package var description: String {
     let days = Self.floorDivided(secondsSince1970, by: 86_400)
-    let second = Int(secondsSince1970 - days * 86_400)
+    let second = Int(secondsSince1970 &- days &* 86_400)
     let (year, month, day) = Self.civil(fromDays: days)
     let weekday = Self.weekdays[Int(((days % 7) + 7 + 4) % 7)]
     let clock = [second / 3600, second / 60 % 60, second % 60].map { Self.padded($0, to: 2) }
