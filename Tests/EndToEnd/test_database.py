@@ -20,6 +20,9 @@ def digest(path: Path) -> str:
 
 def damage(path: Path) -> None:
     """Overwrites every page but the first with what no page can be."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
     content = bytearray(path.read_bytes())
     content[4096:] = b"\xa5" * (len(content) - 4096)
     path.write_bytes(content)
@@ -66,7 +69,8 @@ def test_a_newer_database_is_left_alone(cli: CommandLine) -> None:
     cli.ok("add", "x")
     with sqlite3.connect(cli.database) as connection:
         connection.execute("PRAGMA user_version = 2000000000")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
     before = digest(cli.database)
 
     outcome = cli("add", "y")
@@ -105,6 +109,7 @@ def test_another_programs_database_is_left_alone(cli: CommandLine) -> None:
     cli.database.parent.mkdir(mode=0o700)
     with sqlite3.connect(cli.database) as connection:
         connection.execute("CREATE TABLE diary (entry TEXT)")
+    connection.close()
     before = digest(cli.database)
 
     outcome = cli("add", "y")
