@@ -59,7 +59,7 @@ def fill_hibi(program: Path, database: Path, tasks: list[Task]) -> None:
 def fill_taskwarrior(folder: Path, tasks: list[Task]) -> dict[str, str]:
     """Its own import takes hours for so many; the returned environment leads to the result."""
     folder.mkdir()
-    (folder / "taskrc").write_text(f"data.location={folder}\nconfirmation=no\nhooks=off\n")
+    (folder / "taskrc").write_text(f"data.location={folder}\nconfirmation=no\nhooks=off\nverbose=nothing\n")
     settings = environment(folder, TASKRC=str(folder / "taskrc"), TASKDATA=str(folder))
     with (folder / "pending.data").open("w") as pending, (folder / "completed.data").open("w") as old:
         for number, task in enumerate(tasks):
