@@ -96,6 +96,16 @@ let package = Package(
       name: "StorageContractTests",
       dependencies: ["Domain", "MemoryStorage", "SQLiteStorage", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SQLiteStorageTests",
+      dependencies: ["Domain", "SQLite", "SQLiteStorage", "StorageProbe", "TestSupport"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    // A program that does to a database what a test can't do to its own process.
+    .executableTarget(
+      name: "StorageProbe", dependencies: ["Domain", "SQLiteStorage"], path: "Tests/StorageProbe",
+      swiftSettings: wrapper),
+    .testTarget(
+      name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
     .testTarget(

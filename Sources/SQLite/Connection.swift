@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A connection to a database file, with the statements it has prepared.
 ///
@@ -77,10 +78,15 @@ package final class Connection: @unchecked Sendable {
 }
 
 extension SQLiteError {
+  /// To be made right after the call that answered `code`, while `errno` is still that call's.
   init(_ code: Int32, in database: OpaquePointer?, statement: String?) {
+    let systemError = errno
+    let known = database.map { sqlite3_system_errno($0) } ?? 0
     let text = database.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+    // SQLite keeps the reason when a statement fails, but not when what fails is its commit.
+    let isUnknown = known == 0 && code & 0xFF == SQLITE_IOERR
     self.init(
-      extendedCode: code, systemError: database.map { sqlite3_system_errno($0) } ?? 0,
+      extendedCode: code, systemError: isUnknown ? systemError : known,
       message: text.map { String(cString: $0) } ?? "", statement: statement)
   }
 }

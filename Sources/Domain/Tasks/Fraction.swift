@@ -21,6 +21,15 @@ struct Fraction: Comparable {
     part = Array(values.dropFirst(length))
   }
 
+  /// Whether it has the length that its head says, only digits, and no needless 0 at the end.
+  static func isWellFormed(_ key: String) -> Bool {
+    let bytes = Array(key.utf8)
+    guard let head = bytes.first, let length = wholeLength(head), bytes.count > length
+    else { return false }
+    return bytes.dropFirst().allSatisfy(digits.contains)
+      && (bytes.count == length + 1 || bytes.last != digits[0])
+  }
+
   private init(whole: [Int], part: [Int], isNegative: Bool) {
     self.whole = whole
     self.part = part

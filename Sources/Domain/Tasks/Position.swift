@@ -11,6 +11,9 @@ package struct Position: Hashable, Comparable, Sendable {
     self.key = key
   }
 
+  /// Whether ``between(_:_:)`` could have made it.
+  package var isWellFormed: Bool { Fraction.isWellFormed(key) }
+
   /// The place of the first of all.
   package static let first = Position(key: "a0")
 

@@ -40,6 +40,13 @@ final class Database: Sendable {
     try await on(archivist, body)
   }
 
+  /// Does what no write of this process may come between.
+  func alone<Result: Sendable, Failure: StorageError>(
+    _ body: @escaping @Sendable () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await on(writer, body)
+  }
+
   /// Finishes what is being written, then closes all connections.
   func close() async {
     await withCheckedContinuation { continuation in

@@ -8,6 +8,8 @@ struct DatabaseOpener {
   let path: String
   /// Seconds to wait for other programs' locks.
   let patience: Double
+  /// The steps of the schema.
+  var migrations = Schema.migrations
 
   func open() throws(StorageFailure) -> Connection {
     guard !path.isEmpty else { throw .cannotOpen(path: path, reason: FileSystem.message(ENOENT)) }
@@ -28,42 +30,49 @@ struct DatabaseOpener {
   }
 
   /// SQLite takes some names for something else than a file: `:memory:`, `file:…`.
-  private var safePath: String { path.hasPrefix("/") ? path : "./" + path }
+  static func safe(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
   private func connect() throws -> Connection {
     do {
-      return try Connection(path: safePath, patience: patience)
+      return try Connection(path: Self.safe(path), patience: patience)
     } catch {
       guard error.code == .cannotOpen, !FileSystem.exists(path) else { throw error }
-      let code = FileSystem.makePrivateFile(path)
-      if let code, code != EEXIST { throw creationFailure(code) }
-      return try Connection(path: safePath, patience: patience)
+      try makeFile()
+      return try Connection(path: Self.safe(path), patience: patience)
     }
   }
 
-  private func creationFailure(_ code: Int32) -> StorageFailure {
-    code == EACCES ? .readOnly(path: path) : .opening(path, failedWith: code)
+  private func makeFile() throws(StorageFailure) {
+    var code = FileSystem.makePrivateFile(path)
+    if code == ENOENT {
+      code =
+        FileSystem.makePrivateFolders(FileSystem.folder(of: path))
+        ?? FileSystem.makePrivateFile(path)
+    }
+    // Another program may have made it in between.
+    guard let code, code != EEXIST else { return }
+    throw code == EACCES ? .readOnly(path: path) : .opening(path, failedWith: code)
   }
 
   private func prepare(_ connection: Connection) throws {
-    let version = try Self.version(of: connection, path: path)
+    let version = try Self.version(of: connection, path: path, known: migrations.count)
     try connection.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     if connection.isReadOnly {
-      if version < Schema.version { throw StorageFailure.readOnly(path: path) }
+      if version < migrations.count { throw StorageFailure.readOnly(path: path) }
       return
     }
     try useWriteAheadLog(connection)
-    if version < Schema.version { try migrate(connection) }
+    if version < migrations.count { try migrate(connection) }
   }
 
   /// The number of the schema; 0 for a file that holds nothing yet.
-  static func version(of connection: Connection, path: String) throws -> Int {
+  static func version(
+    of connection: Connection, path: String, known: Int = Schema.migrations.count
+  ) throws -> Int {
     let application = try connection.first("PRAGMA application_id") { $0.int(at: 0) } ?? 0
     let version = try connection.first("PRAGMA user_version") { $0.int(at: 0) } ?? 0
     if application == Schema.applicationID {
-      if version > Schema.version {
-        throw StorageFailure.newer(found: version, known: Schema.version)
-      }
+      if version > known { throw StorageFailure.newer(found: version, known: known) }
       return version
     }
     let isEmpty = try connection.first("SELECT 1 FROM sqlite_schema") { _ in true } == nil
@@ -91,13 +100,13 @@ struct DatabaseOpener {
     try connection.execute("BEGIN IMMEDIATE")
     do {
       // Another program may have done it while this one waited for its turn.
-      let version = try Self.version(of: connection, path: path)
-      for script in Schema.migrations.dropFirst(version) { try connection.execute(script) }
-      if version < Schema.version {
+      let version = try Self.version(of: connection, path: path, known: migrations.count)
+      for script in migrations.dropFirst(version) { try connection.execute(script) }
+      if version < migrations.count {
         try connection.execute(
           """
           PRAGMA application_id = \(Schema.applicationID);
-          PRAGMA user_version = \(Schema.version)
+          PRAGMA user_version = \(migrations.count)
           """)
       }
       try connection.execute("COMMIT")

@@ -16,15 +16,11 @@ enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Makes an empty file that its owner alone can read, and the folders above it that are missing.
+  /// Makes an empty file that its owner alone can read.
   ///
   /// Returns `errno` when that failed; it is `EEXIST` when a file is there.
   static func makePrivateFile(_ path: String) -> Int32? {
-    var descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    if descriptor < 0 && errno == ENOENT {
-      if let code = makePrivateFolders(folder(of: path)) { return code }
-      descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    }
+    let descriptor = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     if descriptor < 0 { return errno }
     // Whatever the umask took away; it can't have added anything.
     fchmod(descriptor, 0o600)
@@ -32,15 +28,37 @@ enum FileSystem {
     return nil
   }
 
-  /// Makes a folder and those above it that are missing; `errno` when that failed.
-  private static func makePrivateFolders(_ path: String) -> Int32? {
+  /// Makes a folder that its owner alone can read, and those above it that are missing; `errno` when
+  /// that failed.
+  static func makePrivateFolders(_ path: String) -> Int32? {
     if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return nil }
     guard errno == ENOENT, folder(of: path) != path else { return errno }
     if let code = makePrivateFolders(folder(of: path)) { return code }
     return unsafe mkdir(path, 0o700) == 0 || errno == EEXIST ? nil : errno
   }
 
-  /// Waits until what was written to the file or folder at `path` is on disk.
+  /// Gives a file a second name, which nothing has yet, or its only one where files can't have two;
+  /// `errno` when that failed.
+  static func link(_ path: String, as target: String) -> Int32? {
+    if unsafe Glibc.link(path, target) == 0 { return nil }
+    guard errno == EPERM || errno == EOPNOTSUPP, !exists(target) else { return errno }
+    return replace(target, by: path)
+  }
+
+  /// Gives a file the name of another, which is gone then; `errno` when that failed.
+  static func replace(_ target: String, by path: String) -> Int32? {
+    unsafe rename(path, target) == 0 ? nil : errno
+  }
+
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
+  /// Waits until what was written to the file or folder at `path` is on disk; `errno` when that
+  /// failed.
+  ///
+  /// Never for a database that this process has open: closing any descriptor of a file takes away
+  /// all of the process's locks on it (POSIX, `fcntl`).
   static func synchronize(_ path: String) -> Int32? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return errno }

@@ -70,6 +70,16 @@ final class ChangeWatcher: Sendable {
     if state.withLock({ $0.isLooking }) { queue.async { self.look() } }
   }
 
+  /// Does something while this holds no connection.
+  func withoutLooking<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try queue.sync { () -> Swift.Result<Result, Failure> in
+      state.withLock { $0.lookout = nil }
+      return Swift.Result { () throws(Failure) in try body() }
+    }.get()
+  }
+
   /// The database is another one now: everybody is to read anew.
   func noteReplacement() {
     state.withLock { state in

@@ -23,7 +23,12 @@ struct TaskOrder {
     let direction = isDescending ? " DESC" : ""
     let terms = columns.map { $0 + direction }.joined(separator: ", ")
     let keys = columns.joined(separator: ", ")
-    let parameters = columns.indices.map { "?\($0 + 3)" }.joined(separator: ", ")
+    // The index ends in the number, but SQLite looks there only when it knows by which collation
+    // to compare; a column of numbers has none by itself, and thousands of tasks may have been made
+    // in one moment.
+    let parameters = columns.enumerated().map { index, column in
+      "?\(index + 3)\(column == "id" ? " COLLATE BINARY" : "")"
+    }.joined(separator: ", ")
     let bound = continuing ? "AND (\(keys)) \(isDescending ? "<" : ">") (\(parameters))" : ""
     // Named, so that no other index is ever thought better: one that is missing is an error.
     return """

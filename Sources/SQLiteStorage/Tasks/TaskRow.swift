@@ -21,7 +21,8 @@ enum TaskRow {
   /// How many values ``values`` gives.
   static var count: Int { names.count }
 
-  private static let names = ["id", "created"] + TaskColumn.all.map(\.name)
+  /// What a row and a snapshot have in common.
+  static let names = ["id", "created"] + TaskColumn.all.map(\.name)
 
   /// The values of a snapshot.
   static func values(_ task: TaskItem) -> [SQLiteValue] {

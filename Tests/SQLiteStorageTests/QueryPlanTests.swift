@@ -1,0 +1,53 @@
+import Domain
+import SQLite
+import TestSupport
+import Testing
+
+@testable import SQLiteStorage
+
+/// A page of fifty costs fifty: its order and its beginning are an index's.
+@Suite struct QueryPlanTests {
+  @Test(
+    arguments: zip(
+      TaskSortName.allCases,
+      [
+        "created,rowid)<(?,?", "priority_key,created,rowid)>(?,?,?", "created,rowid)>(?,?",
+        "title_key,created,rowid)>(?,?,?", "due_key,created,rowid)>(?,?,?",
+        "position,created,rowid)>(?,?,?",
+      ]))
+  func `reads each order from its index`(_ sort: TaskSortName, _ bound: String) throws {
+    let order = TaskOrder(sort.strategy)
+
+    let whole = try plan(of: order.select(continuing: false))
+    let rest = try plan(of: order.select(continuing: true))
+
+    let index = "SEARCH task USING INDEX task_by_\(order.columns[0])"
+    #expect(whole == ["\(index) (list=? AND is_completed=?)"])
+    #expect(rest == ["\(index) (list=? AND is_completed=? AND (\(bound)))"])
+  }
+
+  @Test(arguments: [
+    "SELECT max(id) FROM change WHERE account = ?1 AND is_undoable",
+    "SELECT 1 FROM change WHERE undoes = ?1",
+    "SELECT snapshot FROM step WHERE task = ?1 AND revision = ?2",
+    """
+    SELECT snapshot FROM step
+    WHERE list = ?1 AND revision = ?2 AND task IS NULL AND account IS NULL
+    """,
+    "SELECT account FROM session WHERE digest = ?1",
+    "SELECT id FROM account WHERE email_key = ?1",
+  ])
+  func `looks nothing up by reading a whole table`(_ query: String) throws {
+    let plan = try plan(of: query)
+
+    #expect(plan.count == 1)
+    #expect(plan.allSatisfy { $0.hasPrefix("SEARCH") })
+  }
+
+  private func plan(of query: String) throws -> [String] {
+    let folder = TemporaryFolder()
+    _ = try SQLiteStore(path: folder.database)
+    let connection = try Connection(path: folder.database)
+    return try connection.all("EXPLAIN QUERY PLAN \(query)") { $0.text(at: 3) ?? "" }
+  }
+}
