@@ -105,6 +105,9 @@ let package = Package(
       name: "StorageProbe", dependencies: ["Domain", "SQLiteStorage"], path: "Tests/StorageProbe",
       swiftSettings: wrapper),
     .testTarget(
+      name: "TimeZonesTests", dependencies: ["Domain", "TestSupport", "TimeZones"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
 
     // Tests of the parts that are free of the product.

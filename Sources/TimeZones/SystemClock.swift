@@ -1,0 +1,13 @@
+package import Domain
+import Glibc
+
+/// The clock of the machine.
+package struct SystemClock: WallClock {
+  package init() {}
+
+  package func now() -> Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+}
