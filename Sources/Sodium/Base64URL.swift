@@ -10,6 +10,8 @@ package enum Base64URL {
 
   /// The bytes, or nil when `text` is not exactly what `encode` makes of them.
   package static func decode(_ text: String) -> [UInt8]? {
+    // libsodium 1.0.18 compares characters as numbers below 256, and takes some negative ones.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let length = text.utf8.count
     var bytes = [UInt8](repeating: 0, count: length / 4 * 3 + 2)
     var count = 0

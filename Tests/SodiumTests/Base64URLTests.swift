@@ -20,6 +20,18 @@ import Testing
     #expect(Base64URL.decode(text) == nil)
   }
 
+  @Test func `refuses every other character`() {
+    let alphabet = Set(
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
+
+    let accepted = (UInt32(0)..<0x1_0000).compactMap(Unicode.Scalar.init).filter { scalar in
+      let texts = (0..<4).map { String(repeating: "A", count: $0) + String(scalar) }
+      return !alphabet.contains(scalar) && texts.contains { Base64URL.decode($0) != nil }
+    }
+
+    #expect(accepted == [])
+  }
+
   @Test func `reads tokens of any length back`() {
     for count in 0...100 {
       let bytes = randomBytes(count: count)
