@@ -6,16 +6,17 @@ import Terminal
 /// Columns are as wide as the tasks of a page need, and don't get narrower within a list.
 final class TaskReportPrinter: TaskReportView {
   private let console: Console
-  private var layout: TaskRowLayout
+  private var writer: TaskRowWriter
   private var hasPrinted = false
 
   init(_ console: Console) {
     self.console = console
-    layout = TaskRowLayout(columns: console.screen.columns)
+    writer = TaskRowWriter(
+      layout: TaskRowLayout(columns: console.screen.columns), screen: console.screen)
   }
 
   func show(_ heading: ReportHeading) {
-    layout = TaskRowLayout(columns: console.screen.columns)
+    writer.layout = TaskRowLayout(columns: console.screen.columns)
     let title = console.screen.styled(printableLines(heading.title), .bold)
     let count = console.screen.styled(heading.openCountLabel, .dim)
     console.output.write((hasPrinted ? "\n" : "") + "\(title)  \(count)\n")
@@ -23,10 +24,9 @@ final class TaskReportPrinter: TaskReportView {
 
   func show(_ rows: [TaskReportRow]) {
     if !rows.isEmpty { hasPrinted = true }
-    layout.widen(for: rows)
-    var writer = TaskRowWriter(layout: layout, screen: console.screen)
+    writer.layout.widen(for: rows)
     for row in rows { writer.append(row) }
-    console.output.write(writer.bytes)
+    writer.send(to: console.output)
   }
 
   func show(_ ending: ReportEnding) {

@@ -3,33 +3,54 @@ import Presentation
 import Terminal
 import UnicodeText
 
-/// Writes tasks as lines of UTF-8, many at a time.
+/// Writes tasks as lines of UTF-8, byte by byte where that is quicker than to make a string.
 struct TaskRowWriter {
-  private(set) var bytes: [UInt8] = []
-  private let layout: TaskRowLayout
+  var layout: TaskRowLayout
+  private var bytes: [UInt8] = []
   private let screen: Screen
+  private let showsColor: Bool
 
   init(layout: TaskRowLayout, screen: Screen) {
     self.layout = layout
     self.screen = screen
+    showsColor = screen.showsColor
+  }
+
+  /// What was written since the last call goes to the output.
+  mutating func send(to output: Output) {
+    output.write(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   mutating func append(_ row: TaskReportRow) {
-    append(spaces: layout.number - row.id.number.digitCount)
-    append(String(row.id.number), .dim)
-    append(row.isCompleted ? " ☑ " : " ☐ ")
+    append(number: row.id.number)
+    bytes.append(contentsOf: row.isCompleted ? Self.tick : Self.box)
     if layout.priority > 0 { append(row.priority) }
     if layout.due > 0, !layout.isStacked { append(due: row.due) }
     append(title: row.title, isCompleted: row.isCompleted)
     if layout.isStacked, let due = row.due {
       append(spaces: layout.start)
       append(cut(due.text, to: layout.title), due.style)
-      append("\n")
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private static let tick = Array(" ☑ ".utf8)
+  private static let box = Array(" ☐ ".utf8)
+
+  private mutating func append(number: Int) {
+    append(spaces: layout.number - number.digitCount)
+    guard !showsColor else { return append(String(number), .dim) }
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / unit % 10))
+      unit /= 10
     }
   }
 
   private mutating func append(_ priority: Priority) {
-    append(priority.mark, priority.style)
+    if priority != .none { append(priority.mark, priority.style) }
     append(spaces: layout.priority - priority.rawValue + 1)
   }
 
@@ -37,22 +58,25 @@ struct TaskRowWriter {
     guard let due else { return append(spaces: layout.due + 2) }
     let text = layout.columns == nil ? due.text : cut(due.text, to: layout.due)
     append(text, due.style)
-    append(spaces: layout.due - displayWidth(of: text) + 2)
+    append(spaces: layout.due - quickWidth(of: text) + 2)
   }
 
   private mutating func append(title: String, isCompleted: Bool) {
-    append(
-      cut(title.isPlain ? title : printable(title), to: layout.title), isCompleted ? .dim : .plain)
-    append("\n")
+    append(cut(quickPrintable(title), to: layout.title), isCompleted ? .dim : .plain)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   private func cut(_ text: String, to width: Int?) -> String {
-    width.map { truncated(text, toWidth: $0) } ?? text
+    guard let width else { return text }
+    return truncated(text, toWidth: width)
   }
 
-  private mutating func append(_ text: String, _ style: Style = .plain) {
-    let shown = screen.showsColor ? screen.styled(text, style) : text
-    bytes.append(contentsOf: shown.utf8)
+  private mutating func append(_ text: String, _ style: Style) {
+    if showsColor {
+      bytes.append(contentsOf: screen.styled(text, style).utf8)
+    } else {
+      bytes.append(contentsOf: text.utf8)
+    }
   }
 
   private mutating func append(spaces count: Int) {
@@ -83,9 +107,4 @@ extension Priority {
 
 extension DueLabel {
   var style: Style { isLate ? .red : .plain }
-}
-
-extension String {
-  /// Whether all of it is printable ASCII, as most titles are.
-  fileprivate var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }

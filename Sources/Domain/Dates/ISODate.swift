@@ -32,7 +32,7 @@ extension LocalTime {
 
   /// `09:30`.
   package var iso: String {
-    "\(padded(hour, to: 2)):\(padded(minute, to: 2))"
+    padded(hour, to: 2) + ":" + padded(minute, to: 2)
   }
 }
 
@@ -83,5 +83,10 @@ extension Int {
 
 private func padded(_ number: Int, to width: Int) -> String {
   let digits = String(number)
-  return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+  // Most numbers lack one digit, and lists have thousands of them.
+  return switch width - digits.utf8.count {
+  case ...0: digits
+  case 1: "0" + digits
+  case let missing: String(repeating: "0", count: missing) + digits
+  }
 }

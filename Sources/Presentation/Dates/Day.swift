@@ -7,17 +7,26 @@ package struct Day: Sendable {
   let moment: LocalDateTime
   private let now: Instant
   private let zones: any ZoneRules
+  /// The days on which something is due now in one zone or another.
+  private let nearby: ClosedRange<CalendarDate>
 
   package init(for person: Person, at now: Instant, zones: any ZoneRules) {
     self.person = person
     self.now = now
     self.zones = zones
     moment = zones.localDateTime(at: now, in: person.zone)
+    nearby = moment.date.advanced(byDays: -2)...moment.date.advanced(byDays: 2)
   }
 
   var today: CalendarDate { moment.date }
 
-  func isOver(_ due: Due) -> Bool { due.isOver(at: now, for: person, zones: zones) }
+  /// Clocks differ by little more than a day around the world (14 hours ahead of UTC to 12 behind
+  /// it), so that only what is due about now is looked up in its zone.
+  func isOver(_ due: Due) -> Bool {
+    if due.date < nearby.lowerBound { return true }
+    if due.date > nearby.upperBound { return false }
+    return due.isOver(at: now, for: person, zones: zones)
+  }
 
   func parser(in zone: ZoneName) -> WhenParser { WhenParser(now: moment, zone: zone) }
 

@@ -3,22 +3,49 @@ import Domain
 /// When a task is due, as a row says it.
 package struct DueLabel: Equatable, Sendable {
   package let text: String
-  /// `2026-12-31` or `2026-12-31T18:00`, for machines that read along.
-  package let iso: String
   package let isLate: Bool
+  private let due: Due
+
+  /// `2026-12-31` or `2026-12-31T18:00`, for machines that read along.
+  package var iso: String { due.iso }
 
   init?(_ task: TaskItem, on day: Day, in words: Words) {
+    var names = DayNames(on: day, in: words)
+    self.init(task, on: day, naming: &names)
+  }
+
+  /// For one of many tasks, whose days are named once each.
+  init?(_ task: TaskItem, on day: Day, naming names: inout DayNames) {
     guard let due = task.due else { return nil }
-    switch due {
-    case .date(let date):
-      text = words.day(date, today: day.today)
-      iso = date.iso
-    case .time(let moment, let zone):
-      let name = words.day(moment.date, today: day.today)
-      let place = zone == day.person.zone ? "" : " (\(zone.identifier))"
-      text = "\(name) \(words.time(moment.time))\(place)"
-      iso = moment.iso
+    self.due = due
+    let name = names.name(of: due.date)
+    if case .time(let moment, let zone) = due {
+      let time = names.words.time(moment.time)
+      let place = zone == day.person.zone ? "" : " (" + zone.identifier + ")"
+      text = name + " " + time + place
+    } else {
+      text = name
     }
     isLate = !task.isCompleted && day.isOver(due)
+  }
+}
+
+/// How days are named on one of them; each name is made once.
+struct DayNames {
+  let words: Words
+  private let today: CalendarDate
+  private var names: [Int: String] = [:]
+
+  init(on day: Day, in words: Words) {
+    today = day.today
+    self.words = words
+  }
+
+  mutating func name(of date: CalendarDate) -> String {
+    let key = (date.year * 12 + date.month) * 31 + date.day
+    if let name = names[key] { return name }
+    let name = words.day(date, today: today)
+    names[key] = name
+    return name
   }
 }

@@ -16,8 +16,9 @@ package final class TaskReportPresenter {
   /// Shows the tasks in words.
   package func report(_ request: TaskReportRequest) async {
     let day = context.day()
-    await run(request) { [view, words = context.words] tasks, _ in
-      view?.show(tasks.map { TaskReportRow($0, on: day, in: words) })
+    var names = DayNames(on: day, in: context.words)
+    await run(request) { [view] tasks, _ in
+      view?.show(tasks.map { TaskReportRow($0, on: day, naming: &names) })
     }
   }
 

@@ -6,15 +6,13 @@ package struct TaskReportRow: Equatable, Sendable {
   package let title: String
   package let isCompleted: Bool
   package let priority: Priority
-  package let priorityLabel: String?
   package let due: DueLabel?
 
-  init(_ task: TaskItem, on day: Day, in words: Words) {
+  init(_ task: TaskItem, on day: Day, naming names: inout DayNames) {
     id = task.id
     title = task.title
     isCompleted = task.isCompleted
     priority = task.priority
-    priorityLabel = task.priority == .none ? nil : words.priorityLabel(task.priority)
-    due = DueLabel(task, on: day, in: words)
+    due = DueLabel(task, on: day, naming: &names)
   }
 }

@@ -36,9 +36,9 @@ extension Words {
 
   func time(_ time: LocalTime) -> String {
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
     return choose(
-      time.iso, "\(time.hour):\(minute)", "\(time.hour < 12 ? "오전" : "오후") \(hour):\(minute)")
+      time.iso, "\(time.hour):\(time.iso.suffix(2))",
+      "\(time.hour < 12 ? "오전" : "오후") \(hour):\(time.iso.suffix(2))")
   }
 
   func weekday(_ weekday: Weekday) -> String {
@@ -66,9 +66,10 @@ extension Words {
   }
 
   private func month(_ month: Int) -> String {
-    let names = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    return names.indices.contains(month - 1) ? names[month - 1] : ""
+    Self.months.indices.contains(month - 1) ? Self.months[month - 1] : ""
   }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 }
