@@ -7,7 +7,7 @@ extension Command {
   /// No option has a short spelling: `-l` would be taken out of a title like `ls -l`.
   static func program(_ words: Words) -> Command {
     Command(
-      name: "hibi", summary: words.programSummary, discussion: words.programDiscussion,
+      name: "hibi", summary: words.programSummary, discussion: [words.programDiscussion],
       options: [
         .value("database", "FILE", .file, words.databaseOption),
         .value("account", "EMAIL", .none, words.accountOption),

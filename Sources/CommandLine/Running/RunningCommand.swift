@@ -31,7 +31,7 @@ struct RunningCommand {
       try await account()
     case "backup", "restore", "check": try await archive()
     case "serve": try serve()
-    case "completions", "manual": try shell()
+    case "completions", "manual": shell()
     case "__complete": try await complete()
     default: showHelp()
     }

@@ -1,10 +1,13 @@
 import Arguments
-import Domain
-import JSON
 import Presentation
+import Terminal
 
 extension RunningCommand {
-  func shell() throws(Failure) {
+  /// Prints what is installed beside the program.
+  func shell() {
+    let shell = invocation.operand("shell").flatMap(Shell.init(rawValue:))
+    console.output.write(
+      shell.map(program.completionScript) ?? Manual(program, in: words).text)
   }
 
   /// Prints the values that a shell offers, a line each, with a tab before what they stand for.

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import UnicodeText
 
 /// How wide the columns of tasks are.
 struct TaskRowLayout: Equatable {
@@ -24,7 +25,7 @@ struct TaskRowLayout: Equatable {
     for row in rows {
       number = max(number, row.id.number.digitCount)
       priority = max(priority, row.priority.rawValue)
-      if let due = row.due { self.due = max(self.due, quickWidth(of: due.text)) }
+      if let due = row.due { self.due = max(self.due, displayWidth(of: due.text)) }
     }
     if columns != nil { due = min(due, Self.mostDue) }
   }

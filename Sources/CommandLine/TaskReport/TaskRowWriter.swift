@@ -58,11 +58,11 @@ struct TaskRowWriter {
     guard let due else { return append(spaces: layout.due + 2) }
     let text = layout.columns == nil ? due.text : cut(due.text, to: layout.due)
     append(text, due.style)
-    append(spaces: layout.due - quickWidth(of: text) + 2)
+    append(spaces: layout.due - displayWidth(of: text) + 2)
   }
 
   private mutating func append(title: String, isCompleted: Bool) {
-    append(cut(quickPrintable(title), to: layout.title), isCompleted ? .dim : .plain)
+    append(cut(printable(title), to: layout.title), isCompleted ? .dim : .plain)
     bytes.append(UInt8(ascii: "\n"))
   }
 
