@@ -52,7 +52,16 @@ let package = Package(
 
     // Passive front ends: they see Presentation and Domain, never a storage.
     .target(
-      name: "Web", dependencies: ["Domain", "HTML", "HTTP", "Presentation"],
+      name: "Web", dependencies: ["Domain", "HTML", "HTTP", "Presentation", "WebAssets"],
+      swiftSettings: strict),
+    // Styles and scripts, as bytes of the program. Compiling them takes a while, so they are apart.
+    .target(
+      name: "WebAssets",
+      resources: [
+        "dialogs.js", "drafts.js", "hibi.js", "hibi.webmanifest", "icon.svg", "keys.js", "live.js",
+        "login.js", "morph.js", "order.js", "page.js", "pages.css", "parts.css", "send.js",
+        "style.css", "swipe.js",
+      ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(
       name: "CommandLine",
@@ -79,13 +88,18 @@ let package = Package(
     .executableTarget(
       name: "hibi-server",
       dependencies: [
-        "Credentials", "Domain", "HTTP", "Presentation", "SQLiteStorage", "TimeZones", "Web",
+        "Arguments", "Credentials", "Domain", "HTTP", "Presentation", "SQLiteStorage", "TimeZones",
+        "Web",
       ],
       swiftSettings: strict),
 
     // Tests of what a person is shown.
     .testTarget(
       name: "PresentationTests", dependencies: ["Domain", "MemoryStorage", "Presentation"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "WebTests", dependencies: ["Domain", "HTTP", "MemoryStorage", "Presentation", "Web"],
       swiftSettings: strict),
 
     // What tests of several targets share.

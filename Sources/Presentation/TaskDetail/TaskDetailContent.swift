@@ -54,6 +54,15 @@ extension TaskDetailContent {
 /// A task that two people changed in the same place: both versions, field by field.
 package struct TaskConflict: Equatable, Sendable {
   package struct Field: Equatable, Sendable {
+    package enum Name: Equatable, Sendable {
+      case title
+      case notes
+      case list
+      case priority
+      case due
+    }
+
+    package let name: Name
     package let label: String
     package let yours: String
     package let theirs: String

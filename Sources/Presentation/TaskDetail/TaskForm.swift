@@ -63,7 +63,7 @@ extension TaskForm {
 
   /// Forms in a browser send a carriage return before each line feed (HTML, "multipart and
   /// urlencoded form data"); nobody typed it.
-  private static func withPlainLineBreaks(_ text: String) -> String {
+  static func withPlainLineBreaks(_ text: String) -> String {
     guard text.utf8.contains(0x0D) else { return text }
     var plain = String.UnicodeScalarView()
     var followsReturn = false

@@ -1,0 +1,93 @@
+import Domain
+import HTML
+import HTTP
+import Presentation
+
+/// What surrounds every page: head, lists at the side, notice, dialogs.
+struct Layout {
+  /// What kind of page it is: one replaces only another of its kind in place.
+  enum Kind: String {
+    case login
+    case setUp
+    case list
+    case lists
+    case task
+    case account
+    case keys
+    case error
+  }
+
+  let visit: Visit
+  let kind: Kind
+  let title: String
+  /// Nil for who is not logged in.
+  var navigation: Navigation?
+  var notice: Notice?
+  /// Where who takes something back comes back to.
+  var place = Place(.home)
+  /// Whether the page shows what changes elsewhere.
+  var isLive = false
+
+  private var words: Words { visit.words }
+
+  func response(
+    _ status: Status = .ok, dialogs: (Markup) -> Void = { _ in }, main: (Markup) -> Void
+  ) -> Response {
+    let page = Markup.document(.lang(visit.language.rawValue)) { markup in
+      markup.head { head(in: markup) }
+      markup.body(
+        .data("page", kind.rawValue), .data("offline", words.offline),
+        .named("data-live", if: isLive)
+      ) {
+        markup.a(.class("skip"), .href("#main"), text: words.skipToContent)
+        frame(in: markup, main)
+        markup.div(.id("toast"), .role("status")) { toast(in: markup) }
+        markup.div(
+          .id("updates"), .class("unseen"), .role("status"), .data("text", words.changedElsewhere))
+        markup.div(.id("dialogs")) { dialogs(markup) }
+      }
+    }
+    var response = Response.html(page.bytes, status: status)
+    response.headers[.cacheControl] = "private, no-cache"
+    response.headers[.vary] = "Accept-Language, Cookie"
+    return status == .ok ? response.tagged() : response
+  }
+
+  private func head(in markup: Markup) {
+    markup.meta(.charset("utf-8"))
+    markup.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+    markup.meta(.name("color-scheme"), .content("light dark"))
+    markup.title(text: title == "Hibi" ? title : "\(title) · Hibi")
+    for style in visit.assets.styles { markup.link(.rel("stylesheet"), .href(style)) }
+    markup.link(.rel("icon"), .type("image/svg+xml"), .href(visit.assets.address(of: "icon.svg")))
+    markup.link(.rel("manifest"), .href(visit.assets.address(of: "hibi.webmanifest")))
+    for script in visit.assets.scripts { markup.link(.rel("modulepreload"), .href(script)) }
+    markup.script(.type("module"), .src(visit.assets.address(of: "hibi.js")))
+  }
+
+  private func frame(in markup: Markup, _ main: (Markup) -> Void) {
+    guard let navigation else {
+      markup.main(.id("main"), .tabindex(-1)) { main(markup) }
+      return
+    }
+    markup.div(.class("frame")) {
+      Sidebar(navigation: navigation, kind: kind, words: words).write(to: markup)
+      markup.main(.id("main"), .tabindex(-1)) {
+        markup.div(.class("column")) { main(markup) }
+      }
+    }
+  }
+
+  private func toast(in markup: Markup) {
+    guard let notice else { return }
+    markup.div(.class("toast")) {
+      markup.p(.dir("auto"), text: notice.message)
+      guard let change = notice.undo else { return }
+      markup.form(.method("post"), .action("/undo")) {
+        markup.hidden("place", place.address)
+        markup.hidden("change", change.number)
+        markup.button(.id("undoButton"), text: words.undo)
+      }
+    }
+  }
+}

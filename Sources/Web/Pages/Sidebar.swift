@@ -1,0 +1,61 @@
+import Domain
+import HTML
+import Presentation
+
+/// The person's lists beside every page; on a phone behind a button, which needs no script.
+struct Sidebar {
+  let navigation: Navigation
+  let kind: Layout.Kind
+  let words: Words
+
+  func write(to markup: Markup) {
+    markup.header(.class("bar")) {
+      markup.button(
+        .class("icon menu"), .type("button"), .named("popovertarget", "side"),
+        .aria("label", words.lists))
+      markup.brand(.a)
+    }
+    markup.nav(
+      .id("side"), .class("side"), .named("popover", "auto"), .aria("label", words.lists)
+    ) {
+      markup.brand(.a)
+      markup.ul {
+        for entry in navigation.entries { write(entry, to: markup) }
+      }
+      markup.ul(.class("foot")) {
+        link(Destination.taskLists, words.editLists, .lists, in: markup)
+        link(Destination.account, words.settings, .account, in: markup)
+        markup.li { markup.a(.href("/keys"), .current(kind == .keys), text: words.keyboard) }
+        markup.li {
+          markup.form(.method("post"), .action("/session?_method=DELETE")) {
+            markup.button(.id("logoutButton"), text: words.logOut)
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ entry: Navigation.Entry, to markup: Markup) {
+    markup.li(.data("list", entry.id.number)) {
+      markup.a(
+        .href(Destination.taskList(entry.id).path), .current(entry.isCurrent && kind == .list)
+      ) {
+        markup.bdi(text: entry.title)
+        markup.span(.class("count")) {
+          if entry.openCount > 0 {
+            markup.span(.aria("hidden", true), text: "\(entry.openCount)")
+          }
+          markup.span(.class("unseen"), text: entry.openCountLabel)
+        }
+      }
+    }
+  }
+
+  private func link(
+    _ destination: Destination, _ text: String, _ kind: Layout.Kind, in markup: Markup
+  ) {
+    markup.li {
+      markup.a(.href(destination.path), .current(kind == self.kind), text: text)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Presentation
+
+/// What is said on a page of something done before, when no change of the log tells of it.
+enum Announcement: String {
+  case loggedIn = "login"
+  case accountMade = "account"
+  case passwordChanged = "password"
+  case settingsSaved = "settings"
+  case taskSaved = "task"
+
+  func notice(in words: Words) -> Notice {
+    switch self {
+    case .loggedIn: Notice(message: words.loginSucceeded)
+    case .accountMade: Notice(message: words.setUpDone)
+    case .passwordChanged: Notice(message: words.passwordChanged)
+    case .settingsSaved: Notice(message: words.settingsSaved)
+    case .taskSaved: Notice(message: words.taskSaved)
+    }
+  }
+}

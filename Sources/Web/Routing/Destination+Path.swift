@@ -1,0 +1,38 @@
+import Domain
+import HTTP
+package import Presentation
+
+extension Destination {
+  /// The address at which the web shows it.
+  package var path: String {
+    switch self {
+    case .home: "/"
+    case .login: "/login"
+    case .setUp(let token): "/setup?token=\(PercentEncoding.encoded(token))"
+    case .taskLists: "/lists"
+    case .taskList(let list): "/lists/\(list.number)"
+    case .task(let task): "/tasks/\(task.number)"
+    case .account: "/account"
+    }
+  }
+
+  /// What an address of the web shows; nil when it is none, or one that only does something.
+  package init?(path: String) {
+    guard let target = try? RequestTarget(parsing: path), let resource = Resource(path: target.path)
+    else { return nil }
+    self.init(resource, query: target.query)
+  }
+
+  init?(_ resource: Resource, query: FormFields) {
+    switch resource {
+    case .home: self = .home
+    case .login: self = .login
+    case .setUp: self = .setUp(token: query["token"] ?? "")
+    case .lists: self = .taskLists
+    case .list(let list): self = .taskList(list)
+    case .task(let task): self = .task(task)
+    case .account: self = .account
+    default: return nil
+    }
+  }
+}

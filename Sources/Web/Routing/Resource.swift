@@ -1,0 +1,79 @@
+import Domain
+import Presentation
+
+/// What an address names.
+enum Resource: Equatable {
+  case home
+  case login
+  case session
+  case setUp
+  case lists
+  case list(TaskList.ID)
+  case listPosition(TaskList.ID)
+  case arrangement(TaskList.ID)
+  case listTasks(TaskList.ID)
+  case newTask(TaskList.ID)
+  case task(TaskItem.ID)
+  case completion(TaskItem.ID)
+  case taskPosition(TaskItem.ID)
+  case undo
+  case account
+  case password
+  case events
+  case keys
+  case health
+  case metrics
+  case asset(version: String, name: String)
+
+  /// Nil when nothing has that path, given in its decoded segments.
+  init?(path: [String]) {
+    let numbers = path.compactMap(Self.number)
+    let number = numbers.first ?? 0
+    let list = TaskList.ID(number)
+    let task = TaskItem.ID(number)
+    switch path.map({ Self.number($0) == nil ? $0 : "#" }).joined(separator: "/") {
+    case "": self = .home
+    case "login": self = .login
+    case "session": self = .session
+    case "setup": self = .setUp
+    case "lists": self = .lists
+    case "lists/#": self = .list(list)
+    case "lists/#/position": self = .listPosition(list)
+    case "lists/#/arrangement": self = .arrangement(list)
+    case "lists/#/tasks": self = .listTasks(list)
+    case "lists/#/tasks/new": self = .newTask(list)
+    case "tasks/#": self = .task(task)
+    case "tasks/#/completion": self = .completion(task)
+    case "tasks/#/position": self = .taskPosition(task)
+    case "undo": self = .undo
+    case "account": self = .account
+    case "account/password": self = .password
+    case "events": self = .events
+    case "keys": self = .keys
+    case "healthz": self = .health
+    case "metrics": self = .metrics
+    default:
+      guard path.count == 3, path[0] == "assets" else { return nil }
+      self = .asset(version: path[1], name: path[2])
+    }
+  }
+
+  /// A number as it is printed here: each has one address.
+  static func number(_ text: String) -> Int? {
+    guard let number = Int(text), number > 0, String(number) == text else { return nil }
+    return number
+  }
+
+  /// The place that shows what this is about, for one who asks to see what can only be done.
+  var place: Place? {
+    switch self {
+    case .session: Place(.login)
+    case .listPosition: Place(.taskLists)
+    case .arrangement(let list), .listTasks(let list): Place(.taskList(list))
+    case .completion(let task), .taskPosition(let task): Place(.task(task))
+    case .undo: Place(.home)
+    case .password: Place(.account)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import HTTP
+import Presentation
+
+/// Finds who answers for a resource and a method.
+struct Router: Sendable {
+  let login: LoginRoutes
+  let setUp: SetUpRoutes
+  let lists: TaskListsRoutes
+  let list: TaskListRoutes
+  let task: TaskDetailRoutes
+  let account: AccountRoutes
+  let live: LiveRoutes
+  let operations: OperationsRoutes
+
+  func respond(to visit: Visit) async -> Response {
+    guard let resource = Resource(path: visit.request.path) else {
+      return ErrorPage(visit).response(.notFound, visit.words.pageNotFound)
+    }
+    let handlers = handlers(for: resource, assets: visit.assets)
+    switch handlers[visit.method] {
+    case .anyone(let answer)?:
+      return await answer(visit)
+    case .person(let answer)?:
+      guard let person = visit.person else { return leadToLogin(visit, from: resource) }
+      return await answer(visit, person)
+    case nil:
+      return refuse(visit, resource, allowed: handlers.keys)
+    }
+  }
+
+  private func handlers(for resource: Resource, assets: AssetLibrary) -> [Method: Handler] {
+    switch resource {
+    case .home: [.get: .person(lists.openFirst)]
+    case .login: [.get: .anyone(login.show)]
+    case .session: [.post: .anyone(login.logIn), .delete: .anyone(login.logOut)]
+    case .setUp: [.get: .anyone(setUp.show), .post: .anyone(setUp.setUp)]
+    case .lists: [.get: .person(lists.show), .post: .person(lists.add)]
+    case .list(let id):
+      [
+        .get: .person(id, list.show), .put: .person(id, list.rename),
+        .delete: .person(id, lists.delete),
+      ]
+    case .listPosition(let id): [.post: .person(id, lists.move), .put: .person(id, lists.move)]
+    case .arrangement(let id): [.put: .person(id, list.arrange)]
+    case .listTasks(let id): [.post: .person(id, list.add)]
+    case .newTask(let id): [.get: .person(id, list.showAddDialog)]
+    case .task(let id):
+      [
+        .get: .person(id, task.show), .put: .person(id, task.save),
+        .delete: .person(id, task.delete),
+      ]
+    case .completion(let id):
+      [.post: .person(id, task.complete), .delete: .person(id, task.reopen)]
+    case .taskPosition(let id): [.put: .person(id, task.move)]
+    case .undo: [.post: .person(list.undo)]
+    case .account: [.get: .person(account.show), .put: .person(account.save)]
+    case .password: [.put: .person(account.changePassword)]
+    case .events: [.get: .anyone(live.events)]
+    case .keys: [.get: .anyone(KeysPage.show)]
+    case .health: [.get: .anyone(operations.health)]
+    case .metrics: [.get: .anyone(operations.metrics)]
+    case .asset(let version, let name):
+      [.get: .anyone { $0.assets.response(version: version, name: name, for: $0) }]
+    }
+  }
+
+  /// After the login, who wanted to see something sees it; what was to be done is not done.
+  private func leadToLogin(_ visit: Visit, from resource: Resource) -> Response {
+    let place =
+      visit.method == .get ? Place(address: visit.request.target) : visit.origin ?? resource.place
+    guard let place, place.destination != .home else {
+      return .redirect(to: Destination.login.path)
+    }
+    return .redirect(to: Place(.login).address(with: [("place", place.address)]))
+  }
+
+  private func refuse(
+    _ visit: Visit, _ resource: Resource, allowed: some Sequence<Method>
+  ) -> Response {
+    if visit.method == .get, let place = resource.place { return .redirect(to: place.address) }
+    var response = ErrorPage(visit).response(.methodNotAllowed, visit.words.cannotDoThat)
+    response.headers[.allow] = allowed.map(\.name).sorted().joined(separator: ", ")
+    return response
+  }
+}

@@ -1,0 +1,75 @@
+import Domain
+import HTML
+import Presentation
+
+/// The fields of a task; what was typed wins over what is stored, so that nothing typed is lost.
+struct TaskDetailForm {
+  let content: TaskDetailContent
+  let visit: Visit
+  let problem: Problem?
+
+  private var words: Words { visit.words }
+
+  func write(to markup: Markup) {
+    markup.form(
+      .id("detailForm"), .method("post"), .action("/tasks/\(content.id.number)?_method=PUT"),
+      .data("guard", "")
+    ) {
+      markup.hidden("revision", visit.typed("revision") ?? String(content.revision))
+      texts(in: markup)
+      choices(in: markup)
+      markup.div(.class("actions")) {
+        markup.button(.id("detailSaveButton"), .class("primary"), text: words.save)
+        markup.a(
+          .class("plain"), .href(Destination.taskList(content.list).path), text: words.cancel)
+      }
+    }
+  }
+
+  private func texts(in markup: Markup) {
+    markup.label(.class("field title")) {
+      markup.span(text: words.title)
+      markup.input(
+        .id("detailTitleField"), .name("title"), .value(visit.typed("title") ?? content.title),
+        .autocomplete("off"), .dir("auto"), .invalid(problem?.kind == .invalid(.title)),
+        .data("draft", ""))
+    }
+    markup.field(words.notes) {
+      markup.textarea(
+        .id("detailNotesField"), .name("notes"), .rows(5), .dir("auto"),
+        .invalid(problem?.kind == .invalid(.notes)), .data("draft", ""),
+        text: visit.typed("notes") ?? content.notes)
+    }
+  }
+
+  private func choices(in markup: Markup) {
+    let isDueWrong = problem?.kind == .invalid(.due)
+    markup.div(.class("fields")) {
+      markup.field(words.dueDate) {
+        markup.input(
+          .id("detailDueField"), .type("date"), .name("due-date"), .max("9999-12-31"),
+          .value(visit.typed("due-date") ?? content.dueDate), .invalid(isDueWrong))
+      }
+      markup.field(words.dueTime, hint: content.dueZone) {
+        markup.input(
+          .id("detailTimeField"), .type("time"), .name("due-time"),
+          .value(visit.typed("due-time") ?? content.dueTime), .invalid(isDueWrong))
+      }
+      markup.field(words.priority) {
+        markup.select(.id("detailPriorityPicker"), .name("priority"), .autocomplete("off")) {
+          markup.priorities(
+            content.priorities, chosen: visit.form.priority ?? content.priority)
+        }
+      }
+      markup.field(words.list) {
+        markup.select(.id("detailListPicker"), .name("list"), .autocomplete("off")) {
+          let chosen = visit.form.list("list") ?? content.list
+          for entry in content.navigation.entries {
+            markup.option(
+              .value(entry.id.number), .selected(entry.id == chosen), text: entry.title)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Domain
+import HTTP
+import Presentation
+
+/// Answers requests about one task.
+///
+/// What is done to a row of a list leads back to that list; what is done on the task's own page
+/// leads where its presenter says.
+struct TaskDetailRoutes: Sendable {
+  let scenes: Scenes
+
+  func show(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    let page = TaskDetailPage(visit)
+    await scenes.task(task, for: person, in: page).load()
+    return page.response
+  }
+
+  func save(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await onPage(of: task, visit, person) { presenter in
+      await presenter.save(
+        visit.form.taskForm, since: visit.form["revision"].flatMap(Resource.number))
+    }
+  }
+
+  func complete(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    if let response = await inList(visit, person, { await $0.complete(task) }) { return response }
+    return await onPage(of: task, visit, person) { await $0.complete() }
+  }
+
+  func reopen(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    if let response = await inList(visit, person, { await $0.reopen(task) }) { return response }
+    return await onPage(of: task, visit, person) { await $0.reopen() }
+  }
+
+  func delete(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    if let response = await inList(visit, person, { await $0.delete(task) }) { return response }
+    return await onPage(of: task, visit, person) { await $0.delete() }
+  }
+
+  /// Puts a task behind another one of its list; behind none, it is the first.
+  func move(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    let after = visit.form.task("after") ?? visit.query.task("after")
+    if let response = await inList(visit, person, { await $0.move(task, after: after) }) {
+      return response
+    }
+    let page = TaskListPage(visit, at: Place(.task(task)))
+    // Which list it is in is the store's to say; none is shown here.
+    let presenter = scenes.taskList(.init(0), for: person, in: page)
+    await presenter.move(task, after: after)
+    return page.response
+  }
+
+  /// Nil when it was not done in a list.
+  private func inList(
+    _ visit: Visit, _ person: Person, _ event: (TaskListPresenter) async -> Void
+  ) async -> Response? {
+    guard let place = visit.origin, let list = place.list else { return nil }
+    let page = TaskListPage(visit, at: place)
+    let presenter = scenes.taskList(list, for: person, in: page)
+    await event(presenter)
+    if page.problem != nil { await presenter.load(after: place.after) }
+    return page.response
+  }
+
+  private func onPage(
+    of task: TaskItem.ID, _ visit: Visit, _ person: Person,
+    _ event: (TaskDetailPresenter) async -> Void
+  ) async -> Response {
+    let page = TaskDetailPage(visit)
+    let presenter = scenes.task(task, for: person, in: page)
+    await event(presenter)
+    if page.problem != nil { await presenter.load() }
+    return page.response
+  }
+}

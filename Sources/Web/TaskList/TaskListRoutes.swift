@@ -1,0 +1,100 @@
+import Domain
+import HTTP
+import Presentation
+
+/// Answers requests about one list and its rows, with a page and a presenter for each.
+struct TaskListRoutes: Sendable {
+  let scenes: Scenes
+
+  func show(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
+    let place = Place(.taskList(list), after: visit.query.task("after"))
+    return await respond(to: visit, person, at: place) { presenter, _ in
+      await presenter.load(after: place.after, announcing: visit.query.change("change"))
+      if let task = visit.query.task("selected") { await presenter.select(task) }
+    }
+  }
+
+  func showAddDialog(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await respond(to: visit, person, at: visit.place(in: list)) { presenter, page in
+      await presenter.load(after: visit.place(in: list).after)
+      if page.content != nil { presenter.didTapAdd() }
+    }
+  }
+
+  func add(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await respond(to: visit, person, at: visit.place(in: list)) { presenter, page in
+      await presenter.add(visit.form.draft)
+      if page.problem != nil, visit.form["details"] != nil { presenter.didTapAdd() }
+    }
+  }
+
+  func rename(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await respond(to: visit, person, at: visit.place(in: list)) { presenter, _ in
+      await presenter.rename(to: visit.form["title"] ?? "")
+    }
+  }
+
+  func arrange(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await respond(to: visit, person, at: visit.place(in: list)) { presenter, _ in
+      let sort = visit.form["sort"].flatMap(TaskSortName.init(rawValue:))
+      if let sort { await presenter.sort(by: sort) }
+      if let completed = visit.form["completed"] {
+        await presenter.hideCompleted(completed == "hidden")
+      } else if sort == nil {
+        await presenter.load()
+      }
+    }
+  }
+
+  /// Takes back the change that is named, or the person's last one.
+  func undo(_ visit: Visit, _ person: Person) async -> Response {
+    let place = visit.origin ?? Place(.taskLists)
+    guard let list = place.list else { return await undo(visit, person, at: place) }
+    let page = TaskListPage(visit, at: place)
+    let presenter = scenes.taskList(list, for: person, in: page)
+    await presenter.undo(visit.form.change("change"))
+    if page.problem != nil {
+      await presenter.load(after: place.after)
+    } else if await !isThere(list, for: person, visit) {
+      // The list itself was taken back.
+      return .redirect(to: Place(.taskLists).address(announcing: page.notice))
+    }
+    return page.response
+  }
+
+  private func isThere(_ list: TaskList.ID, for person: Person, _ visit: Visit) async -> Bool {
+    let page = TaskListPage(visit, at: Place(.taskList(list)))
+    await scenes.taskList(list, for: person, in: page).load()
+    return page.content != nil
+  }
+
+  private func undo(_ visit: Visit, _ person: Person, at place: Place) async -> Response {
+    let page = TaskListsPage(visit, at: place)
+    let presenter = scenes.taskLists(for: person, in: page)
+    await presenter.undo(visit.form.change("change"))
+    if page.problem != nil { await presenter.load() }
+    return page.response
+  }
+
+  /// Runs what somebody did; when it could not be done, the list is shown with what went wrong.
+  private func respond(
+    to visit: Visit, _ person: Person, at place: Place,
+    _ event: (TaskListPresenter, TaskListPage) async -> Void
+  ) async -> Response {
+    let page = TaskListPage(visit, at: place)
+    guard let list = place.list else { return page.response }
+    let presenter = scenes.taskList(list, for: person, in: page)
+    await event(presenter, page)
+    if page.problem != nil, page.content == nil { await presenter.load(after: place.after) }
+    return page.response
+  }
+}
+
+extension Visit {
+  /// The page of a list that a form was sent from; its first one when the form does not say.
+  func place(in list: TaskList.ID) -> Place {
+    let said = origin ?? query["place"].flatMap(Place.init(address:))
+    if let said, said.list == list { return said }
+    return Place(.taskList(list))
+  }
+}

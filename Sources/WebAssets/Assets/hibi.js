@@ -1,0 +1,68 @@
+// Everything works without this script. With it nothing has to be loaded anew: forms are sent in
+// the background, changes made elsewhere appear, and keys, fingers and pointers do more.
+
+import { openInPlace } from "./dialogs.js";
+import { keepDrafts } from "./drafts.js";
+import { listenForKeys } from "./keys.js";
+import { follow } from "./live.js";
+import { fillZone, judgeLogin } from "./login.js";
+import { dragRows } from "./order.js";
+import { sendInBackground } from "./send.js";
+import { swipeRows } from "./swipe.js";
+
+document.documentElement.classList.add("scripted");
+listenForKeys();
+openInPlace();
+sendInBackground();
+keepDrafts();
+judgeLogin();
+fillZone();
+follow();
+dragRows();
+swipeRows();
+
+// A choice that is made is sent.
+document.addEventListener("change", ({ target }) => {
+  if (target.matches("[data-sends]")) target.form.requestSubmit();
+});
+
+// The name of a list is changed where it stands.
+document.addEventListener("click", ({ target }) => {
+  if (target.id === "taskListTitle") document.querySelector(".rename").open = true;
+});
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target.open && target.matches(".rename")) target.querySelector("input:not([type=hidden])").select();
+  },
+  true,
+);
+document.addEventListener("keydown", ({ key, target }) => {
+  const details = key === "Escape" && target.closest?.("details");
+  if (!details) return;
+  details.querySelector("form")?.reset();
+  details.open = false;
+  details.querySelector("summary").focus();
+});
+
+// What a notice offers stays within reach of the key for it; the notice itself goes in the end.
+let timer = 0;
+const toast = document.getElementById("toast");
+if (toast) {
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (toast.matches(":hover, :focus-within")) wait();
+      else toast.replaceChildren();
+    }, 20_000);
+  };
+  new MutationObserver(wait).observe(toast, { childList: true, subtree: true });
+  wait();
+}
+history.replaceState(history.state, "", location.pathname + cleaned(location.search));
+
+function cleaned(search) {
+  const parameters = new URLSearchParams(search);
+  for (const name of ["change", "notice"]) parameters.delete(name);
+  return parameters.size > 0 ? `?${parameters}` : "";
+}

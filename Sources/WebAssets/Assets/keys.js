@@ -1,0 +1,144 @@
+// Every action has a key. None works while somebody types, and an input method keeps its own.
+
+import { openFrom } from "./dialogs.js";
+import { moveBy } from "./order.js";
+import { load } from "./page.js";
+import { post } from "./send.js";
+
+const setting = "hibi keys";
+let followsG = false;
+
+/** Listens for keys. */
+export function listenForKeys() {
+  guardComposition();
+  document.addEventListener("keydown", pressed);
+  document.addEventListener("change", ({ target }) => {
+    if (target.id !== "singleKeys") return;
+    localStorage.setItem(setting, target.checked ? "on" : "off");
+  });
+}
+
+/** Keeps the Enter that ends a composition from sending a form (UI Events §5.6; Safari's 229). */
+function guardComposition() {
+  let isComposing = false;
+  document.addEventListener("compositionstart", () => (isComposing = true), true);
+  document.addEventListener("compositionend", () => (isComposing = false), true);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (!event.isComposing && event.keyCode !== 229) return;
+      event.stopImmediatePropagation();
+      if (event.key === "Enter" || event.code === "Enter") event.preventDefault();
+    },
+    true,
+  );
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if (!isComposing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+function pressed(event) {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  if (target.closest("input, select, textarea, [contenteditable]")) return;
+  if (document.querySelector("dialog:modal")) return;
+  const row = target.closest("[data-task]");
+  if (event.altKey && !event.ctrlKey && !event.metaKey && row) {
+    if (key === "ArrowUp") event.preventDefault(), moveBy(row, -1);
+    if (key === "ArrowDown") event.preventDefault(), moveBy(row, 1);
+    return;
+  }
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if ((key === " " || key === "Enter") && target.closest("button, summary")) return;
+  if (key.startsWith("Arrow") && !row && target !== document.body) return;
+  if (localStorage.getItem(setting) === "off" && key.length === 1 && key !== "?") return;
+  const action = followsG ? afterG[key] : actions[key];
+  followsG = key === "g" && !followsG;
+  if (action && action(row) !== false) event.preventDefault();
+}
+
+const press = (row, testid) => {
+  const button = row?.querySelector(`[data-testid=${testid}]`);
+  button?.click();
+  return Boolean(button);
+};
+const toggle = (row) => press(row, "taskToggle");
+const remove = (row) => press(row, "taskDelete");
+const previous = (row) => step(row, -1);
+const following = (row) => step(row, 1);
+
+function write() {
+  const field = document.getElementById("taskTitleField");
+  field?.focus();
+  return Boolean(field);
+}
+
+function edit(row) {
+  if (!row) return false;
+  location.assign(`/tasks/${row.dataset.task}`);
+}
+
+function undo() {
+  const button = document.getElementById("undoButton");
+  if (button) button.click();
+  else post("/undo");
+}
+
+function step(row, distance) {
+  const rows = [...document.querySelectorAll("#taskTable > [data-task]")];
+  const next = row ? rows[rows.indexOf(row) + distance] : rows.at(distance > 0 ? 0 : -1);
+  next?.querySelector("a")?.focus();
+  return rows.length > 0;
+}
+
+function sortBy(index) {
+  const picker = document.getElementById("sortPicker");
+  if (!picker?.options[index]) return false;
+  picker.selectedIndex = index;
+  picker.form.requestSubmit();
+}
+
+const actions = {
+  "?": () => void help(),
+  n: write,
+  a: write,
+  j: following,
+  ArrowDown: following,
+  k: previous,
+  ArrowUp: previous,
+  x: toggle,
+  " ": toggle,
+  e: edit,
+  "#": remove,
+  Delete: remove,
+  Backspace: remove,
+  u: undo,
+  1: () => sortBy(0),
+  2: () => sortBy(1),
+  3: () => sortBy(2),
+  4: () => sortBy(3),
+  5: () => sortBy(4),
+  6: () => sortBy(5),
+};
+
+const afterG = {
+  l: () => location.assign("/lists"),
+  h: () => location.assign("/"),
+  s: () => location.assign("/account"),
+};
+
+async function help() {
+  openFrom(document.activeElement);
+  const { next } = await load("/keys").catch(() => ({}));
+  const dialog = next?.getElementById("keysDialog");
+  if (!dialog || document.querySelector("dialog:modal")) return;
+  document.getElementById("dialogs").replaceChildren(document.importNode(dialog, true));
+  document.getElementById("singleKeys").checked = localStorage.getItem(setting) !== "off";
+  document.getElementById("keysDialog").showModal();
+}

@@ -1,0 +1,83 @@
+// Changes made elsewhere: the server says that there is one, and the page is fetched again.
+
+import { liveParts, load, show, shownAddress } from "./page.js";
+import { isBusy, shownChange } from "./send.js";
+
+let source = null;
+let newest = 0;
+let shownTag = null;
+let isFetching = false;
+let isStale = false;
+
+/** Keeps the page up to date as long as somebody can see it. */
+export function follow() {
+  if (!document.body.hasAttribute("data-live")) return;
+  document.addEventListener("visibilitychange", () => {
+    // A hidden window gives its connection back: a browser has six of them for all its windows.
+    if (document.hidden) disconnect();
+    else connect();
+  });
+  addEventListener("pagehide", disconnect);
+  addEventListener("pageshow", ({ persisted }) => persisted && connect());
+  document.addEventListener("hibi:idle", () => isStale && refresh());
+  if (!document.hidden) connect();
+}
+
+function disconnect() {
+  source?.close();
+  source = null;
+}
+
+function connect() {
+  disconnect();
+  let wasOpen = newest > 0 || shownTag !== null;
+  source = new EventSource("/events");
+  source.addEventListener("change", ({ data }) => {
+    newest = Math.max(newest, Number(data));
+    refresh();
+  });
+  source.addEventListener("open", () => {
+    // Whatever happened while nobody listened.
+    if (wasOpen) refresh(true);
+    wasOpen = true;
+  });
+  source.addEventListener("error", ({ target }) => {
+    if (target.readyState === EventSource.CLOSED && target === source) setTimeout(connect, 5000);
+  });
+}
+
+/** Fetches the page again, unless it shows everything or a hand is on it. */
+export async function refresh(isMissed = false) {
+  isStale = true;
+  if (isFetching || isBusy() || document.querySelector(".swiping, .dragging")) return;
+  if (!isMissed && newest <= shownChange()) {
+    isStale = false;
+    return;
+  }
+  isFetching = true;
+  isStale = false;
+  try {
+    const page = await load(shownAddress());
+    const { response } = page;
+    if (isBusy()) isStale = true;
+    else if (!response.ok || new URL(response.url).pathname === "/login") {
+      location.assign(response.url);
+    } else if (response.headers.get("ETag") !== shownTag) {
+      const isFirst = shownTag === null;
+      shownTag = response.headers.get("ETag");
+      show(page, liveParts);
+      if (!isFirst || !isMissed) announce();
+    }
+  } catch {
+    // The stream finds out as well, and comes back here when the connection is there again.
+  }
+  isFetching = false;
+  if (isStale && !isBusy()) refresh(true);
+}
+
+/** Says to those who don't see it that something changed. */
+function announce() {
+  const place = document.getElementById("updates");
+  if (place) place.textContent = place.dataset.text;
+  setTimeout(() => place && (place.textContent = ""), 3000);
+}

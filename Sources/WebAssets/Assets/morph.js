@@ -1,0 +1,89 @@
+// Changes a part of the shown page into the same part of another one, and touches nothing that is
+// the same already: focus, caret, scrolling and what was typed stay where they are.
+
+/** What tells an element apart from its siblings, so that a row stays itself when rows change. */
+function keyOf(node) {
+  if (node.nodeType !== Node.ELEMENT_NODE) return null;
+  if (node.id) return node.id;
+  if (node.dataset.task) return `task ${node.dataset.task}`;
+  if (node.dataset.list) return `list ${node.dataset.list}`;
+  return null;
+}
+
+/** Whether somebody has changed a form since it came from the server. */
+export function isDirty(form) {
+  return [...form.elements].some((field) => {
+    if (field.type === "hidden" || field.localName === "button") return false;
+    if (field.localName === "select") {
+      return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    }
+    if (field.type === "checkbox" || field.type === "radio") {
+      return field.checked !== field.defaultChecked;
+    }
+    return field.value !== field.defaultValue;
+  });
+}
+
+/** Makes `old` like `next`, which belongs to another document and is left as it is. */
+export function morph(old, next) {
+  if (old.isEqualNode(next)) return settle(old);
+  // Half-changed, it must keep the revision that it was read at, or a conflict would go unseen.
+  if (old.localName === "form" && old.hasAttribute("data-guard") && isDirty(old)) return;
+  morphAttributes(old, next);
+  morphChildren(old, next);
+  settle(old);
+}
+
+/** A choice follows the server, unless it is being made. */
+function settle(element) {
+  if (element.localName !== "select" || element === document.activeElement) return;
+  for (const option of element.options) option.selected = option.defaultSelected;
+}
+
+function morphAttributes(old, next) {
+  const kept = old.localName === "details" || old.localName === "dialog" ? "open" : "";
+  for (const { name } of [...old.attributes]) {
+    if (name !== kept && !next.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (name !== kept && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+}
+
+function morphChildren(old, next) {
+  const wantedKeys = new Set([...next.children].map(keyOf).filter(Boolean));
+  const keyed = new Map();
+  for (const child of [...old.children]) {
+    const key = keyOf(child);
+    if (key && wantedKeys.has(key)) keyed.set(key, child);
+    else if (key) child.remove();
+  }
+  let place = old.firstChild;
+  for (const wanted of [...next.childNodes]) {
+    const match = matchFor(wanted, place, keyed);
+    if (!match) {
+      old.insertBefore(document.importNode(wanted, true), place);
+      continue;
+    }
+    if (match === place) place = place.nextSibling;
+    else old.insertBefore(match, place);
+    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted);
+    else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
+  }
+  while (place) {
+    const gone = place;
+    place = place.nextSibling;
+    gone.remove();
+  }
+}
+
+function matchFor(wanted, place, keyed) {
+  const key = keyOf(wanted);
+  if (key) {
+    const match = keyed.get(key);
+    return match?.nodeName === wanted.nodeName ? match : null;
+  }
+  let candidate = place;
+  while (candidate && keyOf(candidate)) candidate = candidate.nextSibling;
+  return candidate?.nodeName === wanted.nodeName ? candidate : null;
+}

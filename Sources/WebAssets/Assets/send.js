@@ -1,0 +1,155 @@
+// Sends forms in the background, one after the other. What can't be sent now is kept and sent when
+// the connection is back; what was typed stays in its field until it is stored.
+
+import { forgetDrafts } from "./drafts.js";
+import { allParts, load, show, shownAddress } from "./page.js";
+
+const waiting = [];
+let isSending = false;
+let newestChange = 0;
+
+/** Whether something is on its way, so that what is shown is about to change anyhow. */
+export const isBusy = () => waiting.length > 0;
+
+/** The number of the newest change that is known to be shown. */
+export const shownChange = () => newestChange;
+
+/** Sends forms by `fetch` from now on. */
+export function sendInBackground() {
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || form.getAttribute("method") === "dialog") return;
+    event.preventDefault();
+    if (waiting.some((job) => job.form === form && job.submitter === submitter)) return;
+    anticipate(submitter);
+    enqueue({ form, submitter, request: () => requestOf(form, submitter) });
+  });
+  addEventListener("online", drain);
+}
+
+/** Sends what no form on the page stands for. */
+export function post(address, fields = {}) {
+  const body = new URLSearchParams({ place: shownAddress(), ...fields });
+  enqueue({ request: () => ({ address, init: { method: "POST", body } }) });
+}
+
+/** Loads a part of the page that has an address of its own. */
+export function open(address) {
+  enqueue({ request: () => ({ address, init: {} }) });
+}
+
+function enqueue(job) {
+  waiting.push(job);
+  drain();
+}
+
+async function drain() {
+  if (isSending) return;
+  isSending = true;
+  while (waiting.length > 0) {
+    const job = waiting[0];
+    if (job.failed && isAbandoned(job)) {
+      waiting.shift();
+      continue;
+    }
+    const { address, init, typed } = job.request();
+    try {
+      const page = await load(address, init);
+      waiting.shift();
+      sayOffline(false);
+      finish(job, page, typed);
+    } catch {
+      job.failed = true;
+      sayOffline(true);
+      await connection();
+    }
+  }
+  sayOffline(false);
+  isSending = false;
+  document.dispatchEvent(new Event("hibi:idle"));
+}
+
+function finish({ form }, page, typed) {
+  const { response, next } = page;
+  if (response.status >= 500) {
+    say(next.getElementById("errorMessage")?.textContent ?? "");
+    return;
+  }
+  if (response.redirected) {
+    newestChange = Math.max(
+      newestChange, Number(new URL(response.url).searchParams.get("change") ?? 0));
+  }
+  const isStored = response.ok && response.redirected && !response.url.endsWith("/login");
+  if (isStored && form) forgetDrafts(form);
+  show(page, allParts);
+  if (isStored && form?.isConnected) clear(form, typed);
+}
+
+function requestOf(form, submitter) {
+  const data = new FormData(form, submitter?.form === form ? submitter : null);
+  const fields = new URLSearchParams(data);
+  const from = (name, otherwise) =>
+    submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? otherwise;
+  const url = new URL(from("action", location.href), location.href);
+  const typed = new Map(textFields(form).map((field) => [field, field.value]));
+  if (from("method", "get").toLowerCase() === "get") {
+    url.search = fields;
+    return { address: url, init: {}, typed };
+  }
+  return { address: url, init: { method: "POST", body: fields }, typed };
+}
+
+function textFields(form) {
+  return [...form.elements].filter((field) => field.matches("input:not([type=hidden]), textarea"));
+}
+
+/** Empties fields of what was stored; what was typed since then stays. */
+function clear(form, typed) {
+  for (const [field, text] of typed) {
+    if (!field.isConnected) continue;
+    const rest = field.value.startsWith(text) ? field.value.slice(text.length) : field.value;
+    field.value = rest || field.defaultValue;
+  }
+  form.closest("details")?.removeAttribute("open");
+}
+
+/** Whether the text that could not be sent was taken back meanwhile. */
+function isAbandoned({ form }) {
+  if (!form) return false;
+  const fields = form.isConnected ? textFields(form) : [];
+  return fields.length > 0 && fields.every((field) => field.value.trim() === "");
+}
+
+/** Shows at once what will come of it. */
+function anticipate(button) {
+  const row = button?.closest("[data-task]");
+  if (button?.dataset.testid === "taskToggle") {
+    const isDone = row.classList.toggle("done");
+    button.setAttribute("aria-checked", String(isDone));
+  } else if (button?.dataset.testid === "taskDelete") {
+    row.classList.add("leaving");
+  }
+}
+
+function say(message) {
+  const place = document.getElementById("errorMessage");
+  if (place) place.textContent = message;
+}
+
+function sayOffline(isOffline) {
+  const banner = document.getElementById("offline");
+  if (banner) banner.hidden = !isOffline;
+}
+
+/** Waits for the connection, or for long enough that another try does no harm. */
+function connection() {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, 1500);
+    addEventListener("online", done);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resolve();
+    }
+  });
+}
