@@ -31,6 +31,20 @@ extension MemoryStore: AccountStore {
     return account
   }
 
+  package func firstAccount(
+    zone: ZoneName, at now: Instant
+  ) throws(AccountError) -> Account {
+    if let first = try accounts().first { return first }
+    let account = try addAccount(
+      email: nil, passwordHash: nil, zone: zone, language: nil, at: now)
+    do {
+      try perform(.addFirstList, for: account.id, at: now)
+    } catch {
+      throw AccountError(error)
+    }
+    return account
+  }
+
   package func update(_ account: Account) throws(AccountError) {
     try people.demandFree(account.email, for: account.id)
     let before = try people.demand(account.id)
@@ -82,6 +96,12 @@ extension MemoryStore {
   }
 
   package func invitation() throws(AccountError) -> TokenDigest? { people.invitation }
+
+  package func redeemInvitation(_ digest: TokenDigest) throws(AccountError) -> Bool {
+    guard people.invitation == digest else { return false }
+    people.invitation = nil
+    return true
+  }
 
   package func countAttempt(
     _ attempt: LoginAttempt, at now: Instant

@@ -19,6 +19,18 @@ import Testing
     #expect(try await store.check().isEmpty)
   }
 
+  @Test func `programs that start at once make one database and one first account`() async throws {
+    let folder = TemporaryFolder()
+
+    let probes = try (0..<12).map { _ in try Probe("first", folder.database) }
+    let results = probes.map { $0.result() }
+
+    #expect(results == Array(repeating: "1", count: 12))
+    let store = try SQLiteStore(path: folder.database)
+    #expect(try await store.accounts().map(\.id) == [.init(1)])
+    #expect(try await store.lists(for: .init(1)).count == 1)
+  }
+
   @Test func `lets two stores on one file write at once`() async throws {
     let folder = TemporaryFolder()
     let stores = [

@@ -75,6 +75,16 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `an invitation is redeemed once, and by no other token`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStage().store
+    try await store.setInvitation(TokenDigest(bytes: [1, 2]))
+
+    #expect(try await !store.redeemInvitation(TokenDigest(bytes: [1, 3])))
+    #expect(try await store.redeemInvitation(TokenDigest(bytes: [1, 2])))
+    #expect(try await !store.redeemInvitation(TokenDigest(bytes: [1, 2])))
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `makes guessing wait, longer each time, and takes a success back`(
     _ kind: StoreKind
   ) async throws {

@@ -4,7 +4,7 @@ import SQLiteStorage
 
 /// Does to a database what a test can't do to its own process, and prints what came of it.
 ///
-/// `StorageProbe add PATH N` adds N tasks, each in a transaction of its own; `full PATH BYTES` adds
+/// `StorageProbe first PATH` makes the first account; `StorageProbe add PATH N` adds N tasks, each in a transaction of its own; `full PATH BYTES` adds
 /// tasks until no file may grow beyond BYTES; `stranger PATH` reads and writes as a user without
 /// rights; `fixture PATH` makes the database of which a copy is kept for each version.
 @main struct Probe {
@@ -17,6 +17,10 @@ import SQLiteStorage
       case "add":
         try await Probe(path: arguments[2]).add(number)
         print("done")
+      case "first":
+        let now = Instant(milliseconds: 1)
+        let first = try await Probe(path: arguments[2]).store.firstAccount(zone: .utc, at: now)
+        print(first.id.number)
       case "full":
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: rlim_t(number), rlim_max: rlim_t(number))

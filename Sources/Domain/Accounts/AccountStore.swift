@@ -11,6 +11,11 @@ package protocol AccountStore: Sendable {
     email: EmailAddress?, passwordHash: String?, zone: ZoneName, language: Language?,
     at now: Instant
   ) async throws(AccountError) -> Account
+  /// The account with the lowest number; if there is none, one is made, without a login and with a
+  /// first list.
+  ///
+  /// One transaction, so that programs which start at once agree on it.
+  func firstAccount(zone: ZoneName, at now: Instant) async throws(AccountError) -> Account
   /// Sets the address, the language and the zone.
   func update(_ account: Account) async throws(AccountError)
   /// Sets the password and ends all sessions, those of the account itself included.
@@ -28,6 +33,9 @@ package protocol AccountStore: Sendable {
   /// Replaces the invitation to set up the first account; nil takes it away.
   func setInvitation(_ digest: TokenDigest?) async throws(AccountError)
   func invitation() async throws(AccountError) -> TokenDigest?
+  /// Takes the invitation away if it is this one, and says whether it was: it is used once, however
+  /// many come with it at the same time.
+  func redeemInvitation(_ digest: TokenDigest) async throws(AccountError) -> Bool
 
   /// Counts an attempt under every key, unless one of them has to wait; then none is counted, and
   /// the seconds to wait are returned. One transaction, so that attempts made at once are counted
@@ -42,4 +50,13 @@ package enum AccountError: Error, Equatable, Sendable {
   case notFound
   case emailTaken(EmailAddress)
   case unavailable(StorageFailure)
+
+  /// What stops the first list of an account stops the account.
+  package init(_ error: StoreError) {
+    if case .unavailable(let failure) = error {
+      self = .unavailable(failure)
+    } else {
+      self = .notFound
+    }
+  }
 }

@@ -23,11 +23,7 @@ package struct Registration: Sendable {
   /// The account that the command line acts as: the first one, made now if there is none.
   package func firstAccount(zone: ZoneName) async throws(RegistrationError) -> Account {
     do {
-      if let first = try await accounts.accounts().first { return first }
-      let account = try await accounts.addAccount(
-        email: nil, passwordHash: nil, zone: zone, language: nil, at: clock.now())
-      try await addFirstList(for: account)
-      return account
+      return try await accounts.firstAccount(zone: zone, at: clock.now())
     } catch {
       throw RegistrationError(error)
     }
@@ -58,8 +54,18 @@ package struct Registration: Sendable {
   package func setUp(
     token: String, email: String, password: String, zone: ZoneName, language: Language?
   ) async throws(RegistrationError) -> Account {
-    guard try await isInvited(token: token) else { throw .notInvited }
-    return try await addLogin(email: email, password: password, zone: zone, language: language)
+    guard try await isInvited(token: token), let digest = secrets.digest(ofToken: token)
+    else { throw .notInvited }
+    // Looked at first: what can't be used must not cost the invitation.
+    let (address, hash) = try await validated(email: email, password: password)
+    do {
+      guard try await accounts.redeemInvitation(digest) else { throw RegistrationError.notInvited }
+    } catch let error as AccountError {
+      throw RegistrationError(error)
+    } catch {
+      throw .notInvited
+    }
+    return try await giveLogin(address, hash: hash, zone: zone, language: language)
   }
 
   /// Gives the account of the command line its login, and makes an account when none is without.
@@ -69,6 +75,18 @@ package struct Registration: Sendable {
     email: String, password: String, zone: ZoneName, language: Language? = nil
   ) async throws(RegistrationError) -> Account {
     let (address, hash) = try await validated(email: email, password: password)
+    let account = try await giveLogin(address, hash: hash, zone: zone, language: language)
+    do {
+      try await accounts.setInvitation(nil)
+    } catch {
+      throw RegistrationError(error)
+    }
+    return account
+  }
+
+  private func giveLogin(
+    _ address: EmailAddress, hash: String, zone: ZoneName, language: Language?
+  ) async throws(RegistrationError) -> Account {
     do {
       if var account = try await accounts.accounts().first(where: { $0.email == nil }) {
         account.email = address
@@ -76,19 +94,12 @@ package struct Registration: Sendable {
         account.language = language
         try await accounts.setPasswordHash(hash, of: account.id)
         try await accounts.update(account)
-        try await accounts.setInvitation(nil)
         return account
       }
     } catch {
       throw RegistrationError(error)
     }
-    let account = try await add(address, hash: hash, zone: zone, language: language)
-    do {
-      try await accounts.setInvitation(nil)
-    } catch {
-      throw RegistrationError(error)
-    }
-    return account
+    return try await add(address, hash: hash, zone: zone, language: language)
   }
 
   /// An account for one more person, with a first list.
@@ -128,8 +139,7 @@ package struct Registration: Sendable {
     do {
       try await tasks.perform(.addFirstList, for: account.id, at: clock.now())
     } catch {
-      if case .unavailable(let failure) = error { throw .unavailable(failure) }
-      throw .notFound
+      throw AccountError(error)
     }
   }
 

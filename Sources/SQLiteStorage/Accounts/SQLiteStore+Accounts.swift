@@ -45,19 +45,30 @@ extension SQLiteStore: AccountStore {
   ) async throws(AccountError) -> Account {
     try await database.write { (transaction) throws(AccountError) in
       try transaction.demandFree(email, for: nil)
-      return try AccountError.mapping { () throws(StorageFailure) in
-        try transaction.run(
-          """
-          INSERT INTO account (email, email_key, language, zone, password_hash, created)
-          VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-          """,
-          AccountRow.values(email: email, language: language, zone: zone) + [
-            .init(passwordHash), .init(now),
-          ])
-        return Account(
-          id: .init(Int(transaction.connection.lastInsertedRow)), email: email,
-          language: language, zone: zone, created: now)
+      return try transaction.insertAccount(
+        email: email, passwordHash: passwordHash, zone: zone, language: language, at: now)
+    }
+  }
+
+  package func firstAccount(
+    zone: ZoneName, at now: Instant
+  ) async throws(AccountError) -> Account {
+    // Looked for without a lock first: but for once, it is there.
+    let first = try read { (transaction) throws(StorageFailure) in try transaction.firstAccount() }
+    if let first { return first }
+    return try await database.write { (transaction) throws(AccountError) in
+      let first = try AccountError.mapping { () throws(StorageFailure) in
+        try transaction.firstAccount()
       }
+      if let first { return first }
+      let account = try transaction.insertAccount(
+        email: nil, passwordHash: nil, zone: zone, language: nil, at: now)
+      do throws(StoreError) {
+        _ = try transaction.perform(.addFirstList, for: account.id, at: now)
+      } catch {
+        throw AccountError(error)
+      }
+      return account
     }
   }
 
@@ -107,6 +118,30 @@ extension Transaction {
   ) throws(AccountError) {
     try AccountError.mapping { () throws(StorageFailure) in try run(statement, values) }
     if connection.changedRows == 0 { throw .notFound }
+  }
+
+  fileprivate func firstAccount() throws(StorageFailure) -> Account? {
+    try first(
+      "SELECT \(AccountRow.columns) FROM account ORDER BY id LIMIT 1", [], AccountRow.read)
+  }
+
+  fileprivate func insertAccount(
+    email: EmailAddress?, passwordHash: String?, zone: ZoneName, language: Language?,
+    at now: Instant
+  ) throws(AccountError) -> Account {
+    try AccountError.mapping { () throws(StorageFailure) in
+      try run(
+        """
+        INSERT INTO account (email, email_key, language, zone, password_hash, created)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+        """,
+        AccountRow.values(email: email, language: language, zone: zone) + [
+          .init(passwordHash), .init(now),
+        ])
+      return Account(
+        id: .init(Int(connection.lastInsertedRow)), email: email, language: language, zone: zone,
+        created: now)
+    }
   }
 
   /// Throws when somebody else has the address already.

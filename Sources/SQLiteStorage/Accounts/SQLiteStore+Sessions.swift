@@ -59,6 +59,15 @@ extension SQLiteStore {
     }.map(TokenDigest.init(bytes:))
   }
 
+  package func redeemInvitation(_ digest: TokenDigest) async throws(AccountError) -> Bool {
+    try await database.write { (transaction) throws(AccountError) in
+      try AccountError.mapping { () throws(StorageFailure) in
+        try transaction.run("DELETE FROM invitation WHERE digest = ?1", [.blob(digest.bytes)])
+        return transaction.connection.changedRows > 0
+      }
+    }
+  }
+
   package func forgetExpired(at now: Instant) async throws(AccountError) {
     let idle = now.advanced(bySeconds: -Session.idleLimit)
     let old = now.advanced(bySeconds: -Session.ageLimit)

@@ -12,8 +12,11 @@ final class Database: Sendable {
   /// What takes long and writes nothing: copies and checks.
   private let archivist = DispatchQueue(label: "hibi.archivist")
 
-  init(path: String, patience: Double) {
+  private let writesInline: Bool
+
+  init(path: String, patience: Double, writesInline: Bool = false) {
     self.path = path
+    self.writesInline = writesInline
     pool = ConnectionPool(path: path, patience: patience)
   }
 
@@ -28,7 +31,8 @@ final class Database: Sendable {
   func write<Result: Sendable, Failure: StorageError>(
     _ body: @escaping @Sendable (Transaction) throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    try await on(writer) { () throws(Failure) in
+    if writesInline { return try run("BEGIN IMMEDIATE", body) }
+    return try await on(writer) { () throws(Failure) in
       try self.run("BEGIN IMMEDIATE", body)
     }
   }
@@ -49,6 +53,7 @@ final class Database: Sendable {
 
   /// Finishes what is being written, then closes all connections.
   func close() async {
+    if writesInline { return pool.drain(closing: true) }
     await withCheckedContinuation { continuation in
       writer.async {
         self.pool.drain(closing: true)

@@ -55,7 +55,7 @@ struct DatabaseOpener {
   }
 
   private func prepare(_ connection: Connection) throws {
-    let version = try Self.version(of: connection, path: path, known: migrations.count)
+    let version = try lookAtVersion(of: connection)
     try connection.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     if connection.isReadOnly {
       if version < migrations.count { throw StorageFailure.readOnly(path: path) }
@@ -63,6 +63,13 @@ struct DatabaseOpener {
     }
     try useWriteAheadLog(connection)
     if version < migrations.count { try migrate(connection) }
+  }
+
+  /// All that tells the version, from one state of the file: another program may be making it.
+  private func lookAtVersion(of connection: Connection) throws -> Int {
+    try connection.execute("BEGIN")
+    defer { try? connection.execute("COMMIT") }
+    return try Self.version(of: connection, path: path, known: migrations.count)
   }
 
   /// The number of the schema; 0 for a file that holds nothing yet.

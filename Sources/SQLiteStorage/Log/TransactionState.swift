@@ -1,6 +1,19 @@
 import Domain
 import SQLite
 
+extension Transaction {
+  /// Works out what an edit comes to, and writes it with its entry of the log.
+  func perform(
+    _ edit: Edit, for account: Account.ID, at now: Instant
+  ) throws(StoreError) -> Change? {
+    let state = TransactionState(transaction: self)
+    guard let outcome = try edit.outcome(in: state, for: account, at: now) else { return nil }
+    return try StoreError.mapping { () throws(StorageFailure) in
+      try ChangeLog(transaction: self).write(outcome, by: account, at: now)
+    }
+  }
+}
+
 /// What the rules of an edit see of the database, within the transaction that writes its outcome.
 struct TransactionState: StoredState {
   let transaction: Transaction

@@ -66,11 +66,7 @@ extension SQLiteStore: TaskStore {
     _ edit: Edit, for account: Account.ID, at now: Instant
   ) async throws(StoreError) -> Change? {
     let change = try await database.write { (transaction) throws(StoreError) -> Change? in
-      let state = TransactionState(transaction: transaction)
-      guard let outcome = try edit.outcome(in: state, for: account, at: now) else { return nil }
-      return try StoreError.mapping { () throws(StorageFailure) in
-        try ChangeLog(transaction: transaction).write(outcome, by: account, at: now)
-      }
+      try transaction.perform(edit, for: account, at: now)
     }
     if change != nil { watcher.noteWrite() }
     return change

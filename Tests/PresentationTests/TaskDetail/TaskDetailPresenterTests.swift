@@ -69,8 +69,8 @@ import Testing
     #expect(conflict.stored.revision == 2)
     #expect(
       conflict.fields == [
-        .init(label: "Title", yours: "Other", theirs: "One"),
-        .init(label: "Notes", yours: "kept", theirs: "(none)"),
+        .init(name: .title, label: "Title", yours: "Other", theirs: "One"),
+        .init(name: .notes, label: "Notes", yours: "kept", theirs: "(none)"),
       ])
     #expect(try await stage.task(task.id).title == "One")
   }
