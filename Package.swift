@@ -119,6 +119,9 @@ let package = Package(
       name: "StorageProbe", dependencies: ["Domain", "SQLiteStorage"], path: "Tests/StorageProbe",
       swiftSettings: wrapper),
     .testTarget(
+      name: "CredentialsTests", dependencies: ["Credentials", "Domain", "Sodium"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TimeZonesTests", dependencies: ["Domain", "TestSupport", "TimeZones"],
       swiftSettings: strict),
     .testTarget(

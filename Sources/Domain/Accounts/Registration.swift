@@ -114,7 +114,7 @@ package struct Registration: Sendable {
     _ password: String, of account: Account.ID
   ) async throws(RegistrationError) {
     try Self.validate(password: password)
-    let hash = await secrets.hash(password: password)
+    let hash = try await hash(password)
     do {
       try await accounts.setPasswordHash(hash, of: account)
     } catch {
@@ -148,7 +148,15 @@ package struct Registration: Sendable {
   ) async throws(RegistrationError) -> (EmailAddress, hash: String) {
     guard let address = EmailAddress(email) else { throw .invalidEmail }
     try Self.validate(password: password)
-    return (address, await secrets.hash(password: password))
+    return (address, try await hash(password))
+  }
+
+  private func hash(_ password: String) async throws(RegistrationError) -> String {
+    do {
+      return try await secrets.hash(password: password)
+    } catch {
+      throw .unavailable(.failed(detail: "not enough memory to hash a password"))
+    }
   }
 
   private static func validate(password: String) throws(RegistrationError) {

@@ -1,7 +1,7 @@
 /// Makes and checks secrets: passwords and tokens.
 package protocol SecretKeeper: Sendable {
   /// A hash to be stored, slow on purpose.
-  func hash(password: String) async -> String
+  func hash(password: String) async throws(SecretError) -> String
   /// As slow whether the password is right or not. Nil for the hash stands for no such account, and
   /// takes the same time.
   func verify(password: String, against hash: String?) async -> Bool
@@ -9,4 +9,10 @@ package protocol SecretKeeper: Sendable {
   func makeToken() -> (token: String, digest: TokenDigest)
   /// Nil when it can't be one of our tokens.
   func digest(ofToken token: String) -> TokenDigest?
+}
+
+/// Why a secret could not be made.
+package enum SecretError: Error, Equatable, Sendable {
+  /// Hashing a password takes tens of megabytes.
+  case outOfMemory
 }
