@@ -1,37 +1,42 @@
 /// A request that has been received whole.
 package struct Request: Sendable {
-  /// `GET` for `HEAD` too: it is answered as `GET` would be, and the server leaves the body out.
-  package let method: Method
-  /// Whether the client asked for the head alone, by `HEAD`.
-  package let isHead: Bool
-  /// The target as it came, with its query: `/tasks?sort=due`.
-  package let target: String
-  /// The path's segments, decoded once; `/` has none, and `/tasks/` has an empty one at its end.
-  package let path: [String]
-  package let query: FormFields
-  package let headers: RequestHeaders
-  package let body: [UInt8]
-  /// The address of the other end of the connection, which may be a proxy's.
-  package let remoteAddress: String
-  /// When the request line had come.
-  package let received: ContinuousClock.Instant
-  /// Those that may speak for the client; nil when the other end is none of them.
-  private let proxies: TrustedProxies?
+  /// In one place, so that a request is handed on at the cost of one reference.
+  private final class Contents: Sendable {
+    let method: Method
+    let target: String
+    let parsed: RequestTarget
+    let headers: RequestHeaders
+    let body: [UInt8]
+    let remoteAddress: String
+    let received: ContinuousClock.Instant
+    let proxies: TrustedProxies?
 
+    init(
+      method: Method, target: String, parsed: RequestTarget, headers: RequestHeaders,
+      body: [UInt8], remoteAddress: String, received: ContinuousClock.Instant,
+      proxies: TrustedProxies?
+    ) {
+      self.method = method
+      self.target = target
+      self.parsed = parsed
+      self.headers = headers
+      self.body = body
+      self.remoteAddress = remoteAddress
+      self.received = received
+      self.proxies = proxies
+    }
+  }
+
+  private let contents: Contents
+
+  /// A request whose other end, if it is one of the proxies, may speak for the client.
   init(
     method: Method, target: String, parsed: RequestTarget, headers: RequestHeaders, body: [UInt8],
     remoteAddress: String, received: ContinuousClock.Instant, proxies: TrustedProxies?
   ) {
-    self.method = method == .head ? .get : method
-    self.isHead = method == .head
-    self.target = target
-    self.path = parsed.path
-    self.query = parsed.query
-    self.headers = headers
-    self.body = body
-    self.remoteAddress = remoteAddress
-    self.received = received
-    self.proxies = proxies
+    contents = Contents(
+      method: method, target: target, parsed: parsed, headers: headers, body: body,
+      remoteAddress: remoteAddress, received: received, proxies: proxies)
   }
 
   /// A request made by hand, as tests of routes do.
@@ -46,14 +51,38 @@ package struct Request: Sendable {
       proxies: trustedProxies.trusts(remoteAddress) ? trustedProxies : nil)
   }
 
+  /// `GET` for `HEAD` too: it is answered as `GET` would be, and the server leaves the body out.
+  package var method: Method { isHead ? .get : contents.method }
+
+  /// Whether the client asked for the head alone, by `HEAD`.
+  package var isHead: Bool { contents.method == .head }
+
+  /// The target as it came, with its query: `/tasks?sort=due`.
+  package var target: String { contents.target }
+
+  /// The path's segments, decoded once; `/` has none, and `/tasks/` has an empty one at its end.
+  package var path: [String] { contents.parsed.path }
+
+  package var query: FormFields { contents.parsed.query }
+
+  package var headers: RequestHeaders { contents.headers }
+
+  package var body: [UInt8] { contents.body }
+
+  /// The address of the other end of the connection, which may be a proxy's.
+  package var remoteAddress: String { contents.remoteAddress }
+
+  /// When the request line had come.
+  package var received: ContinuousClock.Instant { contents.received }
+
   /// The client's address: the other end's, unless that is a trusted proxy that names another.
   package var clientAddress: String {
-    proxies?.clientAddress(in: headers) ?? remoteAddress
+    contents.proxies?.clientAddress(in: headers) ?? remoteAddress
   }
 
   /// Whether the client's own connection is encrypted, by the word of a trusted proxy.
   package var isSecure: Bool {
-    proxies?.isSecure(in: headers) ?? false
+    contents.proxies?.isSecure(in: headers) ?? false
   }
 
   package var cookies: Cookies {

@@ -52,11 +52,13 @@ package struct RequestHeaders: Sendable {
   }
 
   private func has(_ entry: Entry, _ name: HeaderName) -> Bool {
-    let wanted = name.text.utf8
-    guard entry.name.count == wanted.count else { return false }
-    return zip(bytes[entry.name], wanted).allSatisfy {
-      ASCII.lowercased($0) == ASCII.lowercased($1)
+    guard entry.name.count == name.text.utf8.count else { return false }
+    var index = entry.name.lowerBound
+    for byte in name.text.utf8 {
+      guard ASCII.lowercased(bytes[index]) == ASCII.lowercased(byte) else { return false }
+      index += 1
     }
+    return true
   }
 
   private func text(of range: Range<Int>) -> String {

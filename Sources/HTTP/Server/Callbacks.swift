@@ -92,6 +92,12 @@ func streamWanted(
     .read(into: UnsafeMutableRawBufferPointer(start: buffer, count: most))
 }
 
+/// Bytes that a response was made of are not needed any more.
+func bytesReleased(_ context: UnsafeMutableRawPointer?) {
+  guard let context else { return }
+  Unmanaged<HeldBytes>.fromOpaque(context).release()
+}
+
 func streamReleased(_ context: UnsafeMutableRawPointer?) {
   guard let context else { return }
   Unmanaged<ResponseStream>.fromOpaque(context).takeRetainedValue().close()

@@ -30,8 +30,8 @@ final class Connection: Sendable {
   }
 
   /// A response is out, or was given up: from now on the server waits for the client.
-  func startWaiting() {
-    waitingSince.withLock { $0 = .now }
+  func startWaiting(_ now: ContinuousClock.Instant) {
+    waitingSince.withLock { $0 = now }
   }
 
   /// How long the server has waited for a whole request; nil when it does not wait.

@@ -184,7 +184,8 @@ final class Exchange: @unchecked Sendable {
   func end() {
     state.withLock { $0 = .over }
     sent?.stream?.close()
-    connection.startWaiting()
+    let now = ContinuousClock.now
+    connection.startWaiting(now)
     core.exchanges.leave(place)
     guard let onFinish = core.onFinish else { return }
     let status = Int(http_queued_status(handle))
@@ -192,7 +193,7 @@ final class Exchange: @unchecked Sendable {
       RequestSummary(
         method: Method(methodName), path: String(target.prefix { $0 != "?" }),
         status: status == 0 ? nil : Status(status), bodyBytes: sent?.bodyBytes ?? 0,
-        duration: .now - received,
+        duration: now - received,
         clientAddress: request?.clientAddress ?? connection.remoteAddress))
   }
 }

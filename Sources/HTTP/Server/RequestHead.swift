@@ -49,22 +49,23 @@ struct RequestHead {
   private static func bodyLength(_ headers: RequestHeaders, version: String) throws(Refusal)
     -> UInt64?
   {
-    let lengths = headers.values(of: .contentLength)
-    let codings = headers.values(of: .transferEncoding)
-    if codings.isEmpty {
-      guard lengths.count <= 1 else {
+    let lengths = headers.number(of: .contentLength)
+    let codings = headers.number(of: .transferEncoding)
+    if codings == 0 {
+      guard lengths <= 1 else {
         throw Refusal(status: .badRequest, reason: "Several Lengths", isAtOnce: true)
       }
-      guard let text = lengths.first else { return 0 }
+      guard lengths == 1, let text = headers[.contentLength] else { return 0 }
       guard let length = UInt64(text), text.utf8.first != UInt8(ascii: "+") else {
         throw Refusal(status: .badRequest, reason: "Malformed Length", isAtOnce: true)
       }
       return length
     }
-    guard lengths.isEmpty, version != "HTTP/1.0" else {
+    guard lengths == 0, version != "HTTP/1.0" else {
       throw Refusal(status: .badRequest, reason: "Length In Doubt", isAtOnce: true)
     }
-    guard codings.count == 1, ASCII.equalFolded(codings[0].utf8, "chunked".utf8) else {
+    let coding = headers[.transferEncoding] ?? ""
+    guard codings == 1, ASCII.equalFolded(coding.utf8, "chunked".utf8) else {
       throw Refusal(status: .notImplemented, reason: "Unknown Transfer Coding", isAtOnce: true)
     }
     return nil

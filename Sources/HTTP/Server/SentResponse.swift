@@ -68,11 +68,15 @@ struct SentResponse {
 
   var bodyBytes: Int { stream?.bytesRead ?? size }
 
+  /// A response of bytes that are not copied, but held until the library is done with them.
   private static func make(from bytes: [UInt8]) -> OpaquePointer? {
-    bytes.withUnsafeBytes { bytes in
-      MHD_create_response_from_buffer(
-        bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
-    }
+    let held = HeldBytes(bytes)
+    let retained = Unmanaged.passRetained(held)
+    let made = MHD_create_response_from_buffer_with_free_callback_cls(
+      bytes.count, UnsafeMutableRawPointer(mutating: held.start), bytesReleased,
+      retained.toOpaque())
+    if made == nil { retained.release() }
+    return made
   }
 
   /// The size of the block is that of a buffer which only clients of HTTP/1.0 make use of.

@@ -40,7 +40,7 @@ package struct ServerConfiguration: Sendable {
     idleTimeout = .seconds(30)
     requestTimeout = .seconds(60)
     bodyLimit = 1 << 20
-    headerMemory = 32 << 10
+    headerMemory = 16 << 10
     targetLimit = 8 << 10
     eventKeepAlive = .seconds(15)
     stopGrace = .seconds(10)

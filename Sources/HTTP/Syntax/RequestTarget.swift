@@ -18,32 +18,30 @@ package struct RequestTarget: Equatable, Sendable {
 
   /// The query may have as many fields as the limit.
   package init(parsing raw: String, queryLimit: Int = 200) throws(Problem) {
-    for (offset, byte) in raw.utf8.enumerated() where byte <= 0x20 || byte >= 0x7F {
+    let bytes = Array(raw.utf8)
+    for offset in bytes.indices where bytes[offset] <= 0x20 || bytes[offset] >= 0x7F {
       throw .strayByte(offset: offset)
     }
-    if raw == "*" {
+    if bytes == [UInt8(ascii: "*")] {
       (path, query) = ([], FormFields())
       return
     }
-    let local = try Self.originForm(of: raw)
-    let parts = local.split(
-      separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
-    path = try Self.segments(of: parts.first ?? [])
-    guard parts.count > 1 else {
-      query = FormFields()
+    let local = try Self.originForm(of: bytes)
+    guard let mark = local.firstIndex(of: UInt8(ascii: "?")) else {
+      (path, query) = (try Self.segments(of: local), FormFields())
       return
     }
+    path = try Self.segments(of: local[..<mark])
     do throws(FormFields.Problem) {
-      query = try FormFields(parsing: parts[1], limit: queryLimit)
+      query = try FormFields(parsing: local[(mark + 1)...], limit: queryLimit)
     } catch {
       throw .malformedQuery(error)
     }
   }
 
   /// The path and query of an address that may be absolute, as it is when a proxy is asked.
-  private static func originForm(of raw: String) throws(Problem) -> ArraySlice<UInt8> {
-    let bytes = Array(raw.utf8)[...]
-    if bytes.first == UInt8(ascii: "/") { return bytes }
+  private static func originForm(of bytes: [UInt8]) throws(Problem) -> ArraySlice<UInt8> {
+    if bytes.first == UInt8(ascii: "/") { return bytes[...] }
     for scheme in ["http://", "https://"]
     where ASCII.equalFolded(bytes.prefix(scheme.utf8.count), scheme.utf8) {
       let rest = bytes.dropFirst(scheme.utf8.count)
@@ -54,15 +52,22 @@ package struct RequestTarget: Equatable, Sendable {
   }
 
   private static func segments(of path: ArraySlice<UInt8>) throws(Problem) -> [String] {
-    let path = path.dropFirst()
-    guard !path.isEmpty else { return [] }
+    guard path.count > 1 else { return [] }
     var segments: [String] = []
-    for raw in path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      guard let segment = PercentEncoding.decodedText(raw), !segment.utf8.contains(0) else {
-        throw .malformedPath
-      }
-      segments.append(segment)
+    var start = path.startIndex + 1
+    while start <= path.endIndex {
+      let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+      segments.append(try segment(path[start..<end]))
+      start = end + 1
     }
     return segments
+  }
+
+  private static func segment(_ raw: ArraySlice<UInt8>) throws(Problem) -> String {
+    guard raw.contains(UInt8(ascii: "%")) else { return String(decoding: raw, as: UTF8.self) }
+    guard let segment = PercentEncoding.decodedText(raw), !segment.utf8.contains(0) else {
+      throw .malformedPath
+    }
+    return segment
   }
 }
