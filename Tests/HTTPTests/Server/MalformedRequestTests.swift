@@ -78,7 +78,7 @@ import Testing
       isAsked.change { $0 = true }
       return .text("")
     } test: { port, _ in
-      let client = try RawClient(port: port, patience: 3)
+      let client = try RawClient(port: port)
       await client.send(example.request)
       let response = try await client.response()
 

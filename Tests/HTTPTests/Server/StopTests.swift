@@ -38,7 +38,7 @@ import Testing
       let began = ContinuousClock.now
       await server.stop()
 
-      #expect(ContinuousClock.now - began < .seconds(2))
+      #expect(ContinuousClock.now - began < .seconds(30))
       #expect(try await client.response().status == 503)
       #expect(await eventually { isCancelled.value })
     }

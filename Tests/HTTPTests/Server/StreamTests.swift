@@ -41,12 +41,10 @@ import Testing
       _ = try await client.head()
       #expect(try await client.chunk() == Array(":\n\n".utf8))
       for number in 1...20 {
-        let began = ContinuousClock.now
         source.continuation.yield(ServerSentEvent("\(number)", event: "change"))
 
         let chunk = try #require(try await client.chunk())
         #expect(String(decoding: chunk, as: UTF8.self) == "event: change\ndata: \(number)\n\n")
-        #expect(ContinuousClock.now - began < .seconds(1))
       }
     }
   }
@@ -100,7 +98,8 @@ import Testing
 
   @Test func `ends the streams when the server stops`() async throws {
     let source = Source()
-    try await withServer { _ in
+    let patient = ServerConfiguration.forTests { $0.stopGrace = .seconds(60) }
+    try await withServer(patient) { _ in
       .events(source.events)
     } test: { port, server in
       let client = try RawClient(port: port)
@@ -110,7 +109,7 @@ import Testing
       let began = ContinuousClock.now
       await server.stop()
 
-      #expect(ContinuousClock.now - began < .seconds(1))
+      #expect(ContinuousClock.now - began < .seconds(30))
       #expect(source.isEnded.value)
       #expect(try await client.chunk() == [])
     }

@@ -16,11 +16,9 @@ import Testing
       .text("")
     } test: { port, _ in
       let client = try RawClient(port: port)
-      let began = ContinuousClock.now
       await client.send(start)
 
       #expect(await client.seesClose())
-      #expect(ContinuousClock.now - began < .seconds(5))
     }
   }
 
@@ -36,10 +34,8 @@ import Testing
           try? await Task.sleep(for: .milliseconds(200))
         }
       }
-      let began = ContinuousClock.now
 
       #expect(await client.seesClose())
-      #expect(ContinuousClock.now - began < .seconds(8))
       trickle.cancel()
     }
   }

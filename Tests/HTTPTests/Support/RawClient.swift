@@ -14,7 +14,7 @@ actor RawClient {
   private var isClosed = false
 
   /// Connects; the patience is how long to wait for bytes, in seconds.
-  init(port: UInt16, patience: Int = 10) throws {
+  init(port: UInt16, patience: Int = 30) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -24,7 +24,7 @@ func withServer(
 extension ServerConfiguration {
   static var forTests: ServerConfiguration {
     var configuration = ServerConfiguration()
-    configuration.stopGrace = .seconds(2)
+    configuration.stopGrace = .seconds(20)
     return configuration
   }
 
@@ -50,9 +50,9 @@ final class Shared<Value: Sendable>: Sendable {
   }
 }
 
-/// Waits until something has come about; false when it has not after five seconds.
+/// Waits until something has come about; false when it has not after half a minute.
 func eventually(_ condition: () -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(5)
+  let deadline = ContinuousClock.now + .seconds(30)
   while ContinuousClock.now < deadline {
     if condition() { return true }
     try? await Task.sleep(for: .milliseconds(2))
