@@ -78,10 +78,11 @@ final class AccountPage: AccountView {
     let words = visit.words
     markup.form(.class("sheet"), .method("post"), .action("/account/password?_method=PUT")) {
       markup.h2(text: words.changePassword)
-      markup.p(.class("hint"), text: words.changePasswordExplanation)
+      markup.p(text: words.changePasswordExplanation)
       // A password manager has to know whose password this is.
       markup.input(
-        .type("hidden"), .name("username"), .value(content.email), .autocomplete("username"))
+        .type("email"), .name("username"), .value(content.email), .autocomplete("username"),
+        .hidden())
       markup.field(words.currentPassword) {
         markup.input(
           .id("currentPasswordField"), .name("current-password"), .type("password"),

@@ -1,3 +1,4 @@
+import Domain
 import HTTP
 import Presentation
 
@@ -37,7 +38,7 @@ struct Router: Sendable {
     case .lists: [.get: .person(lists.show), .post: .person(lists.add)]
     case .list(let id):
       [
-        .get: .person(id, list.show), .put: .person(id, list.rename),
+        .get: .person(id, list.show), .put: .person(id, rename),
         .delete: .person(id, lists.delete),
       ]
     case .listPosition(let id): [.post: .person(id, lists.move), .put: .person(id, lists.move)]
@@ -62,6 +63,12 @@ struct Router: Sendable {
     case .asset(let version, let name):
       [.get: .anyone { $0.assets.response(version: version, name: name, for: $0) }]
     }
+  }
+
+  /// A list can be renamed on its own page and among the others.
+  private func rename(_ id: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
+    visit.origin?.destination == .taskLists
+      ? await lists.rename(id, visit, person) : await list.rename(id, visit, person)
   }
 
   /// After the login, who wanted to see something sees it; what was to be done is not done.

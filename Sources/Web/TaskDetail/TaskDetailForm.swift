@@ -29,10 +29,11 @@ struct TaskDetailForm {
   private func texts(in markup: Markup) {
     markup.label(.class("field title")) {
       markup.span(text: words.title)
-      markup.input(
-        .id("detailTitleField"), .name("title"), .value(visit.typed("title") ?? content.title),
-        .autocomplete("off"), .dir("auto"), .invalid(problem?.kind == .invalid(.title)),
-        .data("draft", ""))
+      // One line of text, on as many lines as it needs to be seen whole.
+      markup.textarea(
+        .id("detailTitleField"), .name("title"), .rows(1), .autocomplete("off"), .dir("auto"),
+        .enterkeyhint("done"), .invalid(problem?.kind == .invalid(.title)), .data("draft", ""),
+        .data("line", ""), text: visit.typed("title") ?? content.title)
     }
     markup.field(words.notes) {
       markup.textarea(

@@ -21,9 +21,11 @@ follow();
 dragRows();
 swipeRows();
 
-// A choice that is made is sent.
+// A choice that is made is sent; what is shown stays true until it is stored.
 document.addEventListener("change", ({ target }) => {
-  if (target.matches("[data-sends]")) target.form.requestSubmit();
+  if (!target.matches("[data-sends]")) return;
+  target.form.requestSubmit();
+  for (const option of target.options) option.selected = option.defaultSelected;
 });
 
 // The name of a list is changed where it stands.
@@ -37,7 +39,12 @@ document.addEventListener(
   },
   true,
 );
-document.addEventListener("keydown", ({ key, target }) => {
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (key === "Enter" && target.matches?.("textarea[data-line]")) {
+    event.preventDefault();
+    target.form.requestSubmit();
+  }
   const details = key === "Escape" && target.closest?.("details");
   if (!details) return;
   details.querySelector("form")?.reset();

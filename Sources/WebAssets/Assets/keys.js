@@ -101,7 +101,7 @@ function sortBy(index) {
   const picker = document.getElementById("sortPicker");
   if (!picker?.options[index]) return false;
   picker.selectedIndex = index;
-  picker.form.requestSubmit();
+  picker.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 const actions = {

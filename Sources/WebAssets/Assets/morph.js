@@ -34,9 +34,10 @@ export function morph(old, next) {
   settle(old);
 }
 
-/** A choice follows the server, unless it is being made. */
+/** A choice follows the server, unless it is being made; one that is sent at once always does. */
 function settle(element) {
-  if (element.localName !== "select" || element === document.activeElement) return;
+  if (element.localName !== "select") return;
+  if (element === document.activeElement && !element.hasAttribute("data-sends")) return;
   for (const option of element.options) option.selected = option.defaultSelected;
 }
 

@@ -22,7 +22,9 @@ export function sendInBackground() {
     event.preventDefault();
     if (waiting.some((job) => job.form === form && job.submitter === submitter)) return;
     anticipate(submitter);
-    enqueue({ form, submitter, request: () => requestOf(form, submitter) });
+    const request = requestOf(form, submitter);
+    const isTyped = request.typed.size > 0;
+    enqueue({ form, submitter, request: () => (isTyped ? requestOf(form, submitter) : request) });
   });
   addEventListener("online", drain);
 }
@@ -82,7 +84,18 @@ function finish({ form }, page, typed) {
   const isStored = response.ok && response.redirected && !response.url.endsWith("/login");
   if (isStored && form) forgetDrafts(form);
   show(page, allParts);
-  if (isStored && form?.isConnected) clear(form, typed);
+  if (!isStored || !form) return;
+  if (form.isConnected) clear(form, typed);
+  else if (form.closest("#addTaskDialog")) forget(typed);
+}
+
+/** What was typed at the top and stored from the dialog is not to be typed again. */
+function forget(typed) {
+  const field = document.getElementById("taskTitleField");
+  if (field && [...typed.values()].includes(field.value)) {
+    field.value = "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 }
 
 function requestOf(form, submitter) {
