@@ -1,4 +1,23 @@
+import CommandLine
+import Credentials
+import Domain
+import Glibc
+import SQLiteStorage
+import TimeZones
+
 @main
 struct Program {
-  static func main() {}
+  static func main() async {
+    let zones = SystemZones()
+    let parts = Parts(
+      secrets: SodiumSecretKeeper(), clock: SystemClock(), zones: zones,
+      localZone: { systemZoneName(zones: zones) },
+      open: { path throws(StorageFailure) in
+        let store = try SQLiteStore(path: path, writesInline: true)
+        return Storage(tasks: store, accounts: store)
+      },
+      archive: { FileArchive(path: $0) })
+    let runner = CommandRunner(streams: .standard(), parts: parts)
+    exit(await runner.run(ProcessArguments.all).rawValue)
+  }
 }
