@@ -127,6 +127,15 @@ let package = Package(
     .testTarget(
       name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
 
+    // Tests of the front ends, over a store in memory.
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "Arguments", "CommandLine", "Domain", "MemoryStorage", "Presentation", "Terminal",
+        "TestSupport", "UnicodeText",
+      ],
+      swiftSettings: wrapper),
+
     // Tests of the parts that are free of the product.
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments", "UnicodeText"], swiftSettings: wrapper),

@@ -53,7 +53,7 @@ import Testing
     try await store.backUp(to: folder.file("copy"))
     try await store.add("new")
 
-    let kept = try await store.restore(from: folder.file("copy"))
+    let kept = try #require(try await store.restore(from: folder.file("copy")))
 
     #expect(try await store.titles() == ["old"])
     try await store.add("newer")

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Terminal
 import UnicodeText
 
 /// Prints the titles of lists for a shell's completion.
@@ -14,7 +15,7 @@ final class ListCompletionPrinter: TaskListsView {
 
   func show(_ content: TaskListsContent) {
     for row in content.rows {
-      console.print("\(printable(row.displayTitle))\t\(row.openCountLabel)")
+      console.output.write("\(printable(row.displayTitle))\t\(row.openCountLabel)\n")
     }
   }
 
@@ -34,7 +35,7 @@ final class TaskCompletionPrinter: TaskReportView {
   }
 
   func show(_ rows: [TaskReportRow]) {
-    for row in rows { console.print("\(row.id.number)\t\(printable(row.title))") }
+    for row in rows { console.output.write("\(row.id.number)\t\(printable(row.title))\n") }
   }
 
   func show(_ heading: ReportHeading) {}

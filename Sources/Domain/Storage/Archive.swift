@@ -3,8 +3,8 @@ package protocol Archive: Sendable {
   /// Writes a copy while others go on reading and writing; `path` must not exist.
   func backUp(to path: String) async throws(ArchiveError)
   /// Replaces everything by a copy, after that was found whole. What was there is kept beside it;
-  /// the path of that is returned.
-  func restore(from path: String) async throws(ArchiveError) -> String
+  /// the path of that is returned, nil when there was nothing.
+  func restore(from path: String) async throws(ArchiveError) -> String?
   /// Looks for damage, and for anything that the rules of Hibi don't allow; empty when all is well.
   func check() async throws(ArchiveError) -> [Finding]
 }

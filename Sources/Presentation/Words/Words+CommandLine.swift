@@ -63,8 +63,12 @@ extension Words {
   func backedUp(to path: String) -> String {
     choose("Backed up to \(path)", "\(path) にバックアップしました", "\(path)에 백업했습니다")
   }
-  func restored(from path: String, keeping kept: String) -> String {
-    choose(
+  /// `kept` is where that is which was there before, if anything was.
+  func restored(from path: String, keeping kept: String?) -> String {
+    guard let kept else {
+      return choose("Restored from \(path)", "\(path) から復元しました", "\(path)에서 복원했습니다")
+    }
+    return choose(
       "Restored from \(path). What was there before is kept in \(kept).",
       "\(path) から復元しました。以前のデータは \(kept) に残してあります。",
       "\(path)에서 복원했습니다. 이전 데이터는 \(kept)에 남겨 두었습니다.")

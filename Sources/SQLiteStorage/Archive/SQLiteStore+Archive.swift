@@ -8,7 +8,7 @@ extension SQLiteStore: Archive {
     }
   }
 
-  package func restore(from path: String) async throws(ArchiveError) -> String {
+  package func restore(from path: String) async throws(ArchiveError) -> String? {
     let database = database
     let watcher = watcher
     let kept = try await database.alone { () throws(ArchiveError) in
@@ -18,7 +18,7 @@ extension SQLiteStore: Archive {
       }
     }
     watcher.noteReplacement()
-    return kept ?? database.path
+    return kept
   }
 
   /// Replaces the database at `path`, which may be damaged or missing, by a copy.
