@@ -105,6 +105,9 @@ let package = Package(
     // What tests of several targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: wrapper),
 
+    .testTarget(
+      name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
+
     // What every store promises, and what a database in a file promises besides.
     .testTarget(
       name: "StorageContractTests",

@@ -27,6 +27,22 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `keeps every character of a text but the null`(_ kind: StoreKind) async throws {
+    let stage = try await kind.makeStage()
+    let strange = "\u{1}\u{7F}\u{FEFF}\u{FFFF}\u{10FFFF}\u{202E}\t\r\n\u{2028}{\"a\": [1]}"
+    let task = try await stage.add("Write")
+    let changes = TaskChanges(title: "x" + "\u{1}\u{10FFFF}\"}", notes: "a\0" + strange)
+
+    let change = try await stage.perform(.editTask(task.id, changes, since: nil))
+    let kept = try await stage.store.change(change.id, for: stage.account)
+
+    for task in [try await stage.task(task.id)] + kept.tasks {
+      #expect(task.title.unicodeScalars.elementsEqual("x\u{1}\u{10FFFF}\"}".unicodeScalars))
+      #expect(task.notes.unicodeScalars.elementsEqual("a\(strange)".unicodeScalars))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `changes what is asked and nothing else`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     let day = try #require(CalendarDate(iso: "2026-12-24"))

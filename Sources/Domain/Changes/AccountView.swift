@@ -32,6 +32,7 @@ struct AccountView<State: StoredState> {
 package let maximumNotesLength = 100_000
 
 func validatedNotes(_ notes: String) throws(StoreError) -> String {
+  let notes = withoutNull(notes)
   guard notes.utf8.count <= maximumNotesLength
   else { throw .notesTooLong(maximum: maximumNotesLength) }
   return notes
