@@ -98,6 +98,32 @@ import Testing
     #expect(try await store.titles() == ["kept"])
   }
 
+  /// What a program meets that opens the database just while another one restores it.
+  @Test func `opens the restored file, not the one it waited for`() async throws {
+    let folder = TemporaryFolder()
+    let path = folder.database
+    let store = try await SQLiteStore.filled(at: path, titles: ["old"])
+    try await store.backUp(to: folder.file("copy"))
+    try await store.add("new")
+    await store.close()
+    let lock = try Connection(path: path)
+    try lock.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT")
+    try lock.execute("PRAGMA journal_mode = DELETE")
+
+    let waiting = Task.detached { try SQLiteStore(path: path) }
+    try await Task.sleep(for: .milliseconds(200))
+    try FileManager.default.moveItem(atPath: path, toPath: folder.file("kept"))
+    try FileManager.default.moveItem(atPath: folder.file("copy"), toPath: path)
+    try lock.execute("PRAGMA locking_mode = NORMAL; SELECT 1 FROM task")
+
+    let opened = try await waiting.value
+    try await opened.add("newer")
+    #expect(try await opened.titles() == ["newer", "old"])
+    await opened.close()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["hibi.sqlite", "kept"])
+  }
+
   @Test func `restores nothing that is missing, damaged, foreign or newer`() async throws {
     let folder = TemporaryFolder()
     let store = try await SQLiteStore.filled(at: folder.database, titles: ["kept"])

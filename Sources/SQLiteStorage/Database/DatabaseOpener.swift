@@ -14,12 +14,12 @@ struct DatabaseOpener {
   func open() throws(StorageFailure) -> Connection {
     guard !path.isEmpty else { throw .cannotOpen(path: path, reason: FileSystem.message(ENOENT)) }
     do {
-      while true {
+      // A restored copy may take the file's place while this waits for it.
+      for _ in 0..<20 {
         let connection = try connect()
-        try prepare(connection)
-        // A restored copy may have taken the file's place while this waited for it.
-        if !connection.hasMoved { return connection }
+        if try prepare(connection) { return connection }
       }
+      throw StorageFailure.busy
     } catch let error as SQLiteError {
       throw StorageFailure(error, path: path)
     } catch let failure as StorageFailure {
@@ -54,15 +54,18 @@ struct DatabaseOpener {
     throw code == EACCES ? .readOnly(path: path) : .opening(path, failedWith: code)
   }
 
-  private func prepare(_ connection: Connection) throws {
+  /// False when the file is not the one at the path any more; nothing was written to it then.
+  private func prepare(_ connection: Connection) throws -> Bool {
     let version = try lookAtVersion(of: connection)
+    if connection.hasMoved { return false }
     try connection.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
     if connection.isReadOnly {
       if version < migrations.count { throw StorageFailure.readOnly(path: path) }
-      return
+      return true
     }
     try useWriteAheadLog(connection)
     if version < migrations.count { try migrate(connection) }
+    return true
   }
 
   /// All that tells the version, from one state of the file: another program may be making it.
