@@ -88,8 +88,8 @@ let package = Package(
     .executableTarget(
       name: "hibi-server",
       dependencies: [
-        "Arguments", "Credentials", "Domain", "HTTP", "Presentation", "SQLiteStorage", "TimeZones",
-        "Web",
+        "Arguments", "Credentials", "Domain", "HTTP", "Presentation", "SQLiteStorage", "Terminal",
+        "TimeZones", "Web",
       ],
       swiftSettings: strict),
 
