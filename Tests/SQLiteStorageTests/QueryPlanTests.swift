@@ -18,8 +18,8 @@ import Testing
   func `reads each order from its index`(_ sort: TaskSortName, _ bound: String) throws {
     let order = TaskOrder(sort.strategy)
 
-    let whole = try plan(of: order.select(continuing: false))
-    let rest = try plan(of: order.select(continuing: true))
+    let whole = try plan(of: order.select(continuing: false, merging: true))
+    let rest = try plan(of: order.select(continuing: true, merging: true))
 
     let index = "SEARCH task USING INDEX task_by_\(order.columns[0])"
     #expect(whole == ["\(index) (list=? AND is_completed=?)"])

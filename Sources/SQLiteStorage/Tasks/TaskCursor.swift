@@ -19,7 +19,7 @@ final class TaskCursor {
     let values = [.init(list.number), .init(isCompleted ? 1 : 0)] + (start ?? [])
     do {
       statement = try transaction.connection.prepare(
-        order.select(continuing: start != nil), values)
+        order.select(continuing: start != nil, merging: comparing), values)
     } catch {
       throw StorageFailure(error, path: transaction.path)
     }
@@ -32,13 +32,29 @@ final class TaskCursor {
     transaction.connection.keep(statement)
   }
 
+  /// Adds the tasks that are left, without a word about their keys; false when there are more.
+  func append(to tasks: inout [TaskItem], upTo limit: Int) throws(StorageFailure) -> Bool {
+    guard let head else { return true }
+    if tasks.count == limit { return false }
+    tasks.append(head)
+    do {
+      while try statement.step() {
+        if tasks.count == limit { return false }
+        tasks.append(TaskRow.read(statement))
+      }
+    } catch {
+      throw StorageFailure(error, path: transaction.path)
+    }
+    return true
+  }
+
   func advance() throws(StorageFailure) {
     do {
       head = try statement.step() ? TaskRow.read(statement) : nil
     } catch {
       throw StorageFailure(error, path: transaction.path)
     }
-    key = (0..<keyCount).map { statement.value(at: TaskRow.count + $0) }
+    if keyCount > 0 { key = (0..<keyCount).map { statement.value(at: TaskRow.count + $0) } }
   }
 }
 

@@ -17,9 +17,9 @@ struct TaskOrder {
 
   /// Reads the tasks of list `?1` that are open or completed, as `?2` says.
   ///
-  /// The columns of the order stand behind those of the task. `?3` and so on are those of the task
-  /// after which to begin.
-  func select(continuing: Bool) -> String {
+  /// The columns of the order stand behind those of the task when rows are to be `merging` with
+  /// others. `?3` and so on are those of the task after which to begin.
+  func select(continuing: Bool, merging: Bool) -> String {
     let direction = isDescending ? " DESC" : ""
     let terms = columns.map { $0 + direction }.joined(separator: ", ")
     let keys = columns.joined(separator: ", ")
@@ -32,7 +32,7 @@ struct TaskOrder {
     let bound = continuing ? "AND (\(keys)) \(isDescending ? "<" : ">") (\(parameters))" : ""
     // Named, so that no other index is ever thought better: one that is missing is an error.
     return """
-      SELECT \(TaskRow.columns), \(keys) FROM task INDEXED BY task_by_\(columns[0])
+      SELECT \(TaskRow.columns)\(merging ? ", \(keys)" : "") FROM task INDEXED BY task_by_\(columns[0])
       WHERE list = ?1 AND is_completed = ?2 AND deleted IS NULL \(bound) ORDER BY \(terms)
       """
   }

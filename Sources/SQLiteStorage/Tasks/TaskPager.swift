@@ -36,6 +36,10 @@ struct TaskPager {
               comparing: comparing, in: transaction))
         }
       }
+      if cursors.count == 1 {
+        if try cursors[0].append(to: &tasks, upTo: query.limit) { continue }
+        return TaskPage(tasks: tasks, hasMore: true)
+      }
       while let next = first(of: cursors, in: order), let task = next.head {
         if tasks.count == query.limit { return TaskPage(tasks: tasks, hasMore: true) }
         tasks.append(task)

@@ -22,11 +22,11 @@ enum TaskRow {
   static var count: Int { names.count }
 
   /// What a row and a snapshot have in common.
-  static let names = ["id", "created"] + TaskColumn.all.map(\.name)
+  static let names = TaskColumn.all.map(\.name)
 
   /// The values of a snapshot.
   static func values(_ task: TaskItem) -> [SQLiteValue] {
-    [.init(task.id.number), .init(task.created)] + TaskColumn.all.map { $0.value(task) }
+    TaskColumn.all.map { $0.value(task) }
   }
 
   /// The values that ``insert`` wants.
@@ -51,12 +51,15 @@ enum TaskRow {
   }
 
   /// The task in the row that a statement stands at.
+  ///
+  /// Written out rather than looped over ``TaskColumn``: it is called for each row of a list.
   static func read(_ row: Statement) -> TaskItem {
-    var task = TaskItem(
-      id: .init(row.int(at: 0)), list: .init(0), title: "", position: .first,
-      created: row.instant(at: 1), changed: row.instant(at: 1))
-    for (index, column) in TaskColumn.all.enumerated() { column.read(row, index + 2, &task) }
-    return task
+    TaskItem(
+      id: .init(row.int(at: 0)), list: .init(row.int(at: 1)), title: row.text(at: 2) ?? "",
+      notes: row.text(at: 3) ?? "", priority: Priority(rawValue: row.int(at: 4)) ?? .none,
+      due: row.text(at: 5).flatMap(Due.init(stored:)), completed: row.optionalInstant(at: 6),
+      position: row.position(at: 7), created: row.instant(at: 8), changed: row.instant(at: 9),
+      deleted: row.optionalInstant(at: 10), revision: row.int(at: 11))
   }
 
   private static var parameters: String {
