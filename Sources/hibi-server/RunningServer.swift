@@ -43,7 +43,9 @@ struct RunningServer {
     } catch {
       throw StartError(error.description)
     }
-    try await announce(port: server.port ?? options.port)
+    try await Announcer(host: options.host, port: server.port ?? options.port, words: words)
+      .announce(
+        Registration(accounts: store, tasks: store, secrets: secrets, clock: clock))
     let housekeeping = Task { [store, clock] in await forgetExpired(in: store, clock) }
     await stop.wait()
     housekeeping.cancel()
@@ -56,39 +58,4 @@ struct RunningServer {
     configuration.trustedProxies = TrustedProxies(options.proxies)
     return configuration
   }
-
-  /// Says where the server is, with an address alone on a line for programs and people to take.
-  private func announce(port: UInt16) async throws(StartError) {
-    let registration = Registration(
-      accounts: store, tasks: store, secrets: secrets, clock: clock)
-    do {
-      let address = "http://\(reachableHost):\(port)"
-      if let token = try await registration.invite() {
-        let path = Destination.setUp(token: token).path
-        Program.say("\(words.serverInvites)\n\(address)\(path)\n")
-      } else {
-        Program.say("\(words.serverListens)\n\(address)/\n")
-      }
-    } catch {
-      throw StartError(Problem(error, in: words).message)
-    }
-  }
-
-  /// A host that a browser on this machine can open; who listens everywhere listens there too.
-  private var reachableHost: String {
-    switch options.host {
-    case "0.0.0.0": "127.0.0.1"
-    case "::": "[::1]"
-    case let host where host.contains(":"): "[\(host)]"
-    case let host: host
-    }
-  }
-}
-
-/// Once an hour, what is too old to count is forgotten: sessions and attempts to log in.
-private func forgetExpired(in accounts: some AccountStore, _ clock: some WallClock) async {
-  repeat {
-    // A failure now is one that each request meets as well, and tells of.
-    try? await accounts.forgetExpired(at: clock.now())
-  } while (try? await Task.sleep(for: .seconds(3600))) != nil
 }
