@@ -10,13 +10,13 @@ package final class SQLiteStore: Sendable {
 
   /// Opens the database at `path`; makes it, and the folders above it, when there is none.
   ///
-  /// `patience` is how many seconds to wait for a lock that another program holds, before `busy`. A
-  /// program that does one thing and ends `writesInline`, on its only thread; making another one
-  /// would cost it more than the write.
+  /// `patience` is how many seconds to wait for a lock that another program holds, before `busy`.
+  /// A program that does one thing after the other has it `isBlocking`: it waits on the caller's
+  /// thread, and makes no other, which would take longer to start than most of what it does.
   package init(
-    path: String, patience: Double = 15, writesInline: Bool = false
+    path: String, patience: Double = 15, isBlocking: Bool = false
   ) throws(StorageFailure) {
-    database = Database(path: path, patience: patience, writesInline: writesInline)
+    database = Database(path: path, patience: patience, isBlocking: isBlocking)
     watcher = ChangeWatcher(pool: database.pool)
     // What is wrong with the file is told now; the connection stays for the first use.
     let (connection, generation) = try database.pool.take()

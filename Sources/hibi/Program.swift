@@ -13,7 +13,7 @@ struct Program {
       secrets: SodiumSecretKeeper(), clock: SystemClock(), zones: zones,
       localZone: { systemZoneName(zones: zones) },
       open: { path throws(StorageFailure) in
-        let store = try SQLiteStore(path: path, writesInline: true)
+        let store = try SQLiteStore(path: path, isBlocking: true)
         return Storage(tasks: store, accounts: store)
       },
       archive: { FileArchive(path: $0) })

@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  @Test func `says so as soon as a later version changes it under a running program`() async throws
+  {
+    let folder = TemporaryFolder()
+    let store = try await SQLiteStore.filled(at: folder.database, titles: ["one"])
+    try meddle(with: folder.database, "PRAGMA user_version = 99")
+    let newer = StoreError.unavailable(.newer(found: 99, known: 1))
+
+    await #expect(throws: newer) { try await store.add("two") }
+    await #expect(throws: newer) { try await store.titles() }
+  }
+
   @Test(arguments: ["hello, this is no database", String(repeating: "garbage ", count: 1000)])
   func `refuses what is no database, and leaves it as it is`(_ content: String) throws {
     let folder = TemporaryFolder()

@@ -29,6 +29,22 @@ import Testing
     #expect(try await SQLiteStore(path: folder.database).titles() == ["one"])
   }
 
+  @Test func `does everything on the caller's thread when told so`() async throws {
+    let folder = TemporaryFolder()
+    await (try SQLiteStore.filled(at: folder.database, titles: ["one"])).close()
+    let store = try SQLiteStore(path: folder.database, isBlocking: true)
+    var changes = await store.changes(for: .init(1)).makeAsyncIterator()
+
+    let change = try await store.add("two")
+    try await store.backUp(to: folder.file("copy"))
+    _ = try await store.restore(from: folder.file("copy"))
+
+    #expect(await changes.next() == change?.id)
+    #expect(try await store.titles() == ["two", "one"])
+    #expect(try await store.check().isEmpty)
+    await store.close()
+  }
+
   @Test func `refuses everything when it is closed`() async throws {
     let folder = TemporaryFolder()
     let store = try await SQLiteStore.filled(at: folder.database)

@@ -9,9 +9,9 @@ import Testing
     let folder = TemporaryFolder()
     let store = try await SQLiteStore.filled(at: folder.database)
     var changes = await store.changes(for: .init(1)).makeAsyncIterator()
-    let start = ContinuousClock.now
 
     let result = try Probe("add", folder.database, "1").result()
+    let start = ContinuousClock.now
     let change = await changes.next()
 
     #expect(result == "done")

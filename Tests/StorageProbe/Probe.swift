@@ -46,7 +46,7 @@ import SQLiteStorage
   private let store: SQLiteStore
 
   private init(path: String) throws {
-    store = try SQLiteStore(path: path)
+    store = try SQLiteStore(path: path, isBlocking: true)
   }
 
   private func add(_ count: Int) async throws {

@@ -16,7 +16,7 @@ package protocol TaskStore: Sendable {
     -> Change?
 
   /// A new sequence with an element for each change made from now on, by any process, to what this
-  /// account can see.
+  /// account can see; who is slow gets the newest one only.
   func changes(for account: Account.ID) async -> AsyncStream<Change.ID>
 }
 

@@ -11,12 +11,12 @@ final class Database: Sendable {
   private let writer = DispatchQueue(label: "hibi.writer")
   /// What takes long and writes nothing: copies and checks.
   private let archivist = DispatchQueue(label: "hibi.archivist")
+  /// Everything is done on the caller's thread.
+  private let isBlocking: Bool
 
-  private let writesInline: Bool
-
-  init(path: String, patience: Double, writesInline: Bool = false) {
+  init(path: String, patience: Double, isBlocking: Bool = false) {
     self.path = path
-    self.writesInline = writesInline
+    self.isBlocking = isBlocking
     pool = ConnectionPool(path: path, patience: patience)
   }
 
@@ -31,8 +31,7 @@ final class Database: Sendable {
   func write<Result: Sendable, Failure: StorageError>(
     _ body: @escaping @Sendable (Transaction) throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    if writesInline { return try run("BEGIN IMMEDIATE", body) }
-    return try await on(writer) { () throws(Failure) in
+    try await on(writer) { () throws(Failure) in
       try self.run("BEGIN IMMEDIATE", body)
     }
   }
@@ -53,18 +52,13 @@ final class Database: Sendable {
 
   /// Finishes what is being written, then closes all connections.
   func close() async {
-    if writesInline { return pool.drain(closing: true) }
-    await withCheckedContinuation { continuation in
-      writer.async {
-        self.pool.drain(closing: true)
-        continuation.resume()
-      }
-    }
+    await on(writer) { self.pool.drain(closing: true) }
   }
 
   private func on<Result: Sendable, Failure: Error>(
     _ queue: DispatchQueue, _ body: @escaping @Sendable () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
+    if isBlocking { return try body() }
     let outcome = await withCheckedContinuation { continuation in
       queue.async {
         continuation.resume(returning: Swift.Result { () throws(Failure) in try body() })
@@ -82,7 +76,10 @@ final class Database: Sendable {
     let transaction = Transaction(connection: connection, path: path)
     defer { pool.giveBack(connection, generation: generation) }
     do {
-      try Failure.mapping { () throws(StorageFailure) in try transaction.run(begin) }
+      try Failure.mapping { () throws(StorageFailure) in
+        try transaction.run(begin)
+        try transaction.demandKnownSchema()
+      }
       let result = try body(transaction)
       try Failure.mapping { () throws(StorageFailure) in try transaction.run("COMMIT") }
       return result

@@ -40,4 +40,11 @@ struct Transaction {
   func exists(_ text: String, _ values: [SQLiteValue]) throws(StorageFailure) -> Bool {
     try first(text, values) { _ in true } ?? false
   }
+
+  /// Throws when a later version of Hibi has changed the schema while this one was running.
+  func demandKnownSchema() throws(StorageFailure) {
+    let version = try first("PRAGMA user_version") { $0.int(at: 0) } ?? 0
+    let known = Schema.migrations.count
+    if version > known { throw .newer(found: version, known: known) }
+  }
 }
