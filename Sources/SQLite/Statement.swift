@@ -92,16 +92,16 @@ extension Statement {
 
   /// Nil for NULL; bytes that are no UTF-8 are mended.
   package func text(at column: Int) -> String? {
-    withText(at: column) { $0.map { String(decoding: $0, as: UTF8.self) } }
+    guard let start = sqlite3_column_text(handle, Int32(column)) else { return nil }
+    let count = Int(sqlite3_column_bytes(handle, Int32(column)))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Calls `body` with the UTF-8 of a text where it lies; nil for NULL.
-  package func withText<Result>(
-    at column: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
-  ) -> Result {
-    guard let start = sqlite3_column_text(handle, Int32(column)) else { return body(nil) }
+  /// What `body` makes of the UTF-8 of a text where it lies, without a copy; nil for NULL.
+  package func withText<Result>(at column: Int, _ body: (Span<UInt8>) -> Result?) -> Result? {
+    guard let start = sqlite3_column_text(handle, Int32(column)) else { return nil }
     let count = Int(sqlite3_column_bytes(handle, Int32(column)))
-    return body(UnsafeBufferPointer(start: start, count: count))
+    return body(UnsafeBufferPointer(start: start, count: count).span)
   }
 
   package func blob(at column: Int) -> [UInt8]? {

@@ -57,7 +57,7 @@ enum TaskRow {
     TaskItem(
       id: .init(row.int(at: 0)), list: .init(row.int(at: 1)), title: row.text(at: 2) ?? "",
       notes: row.text(at: 3) ?? "", priority: Priority(rawValue: row.int(at: 4)) ?? .none,
-      due: row.text(at: 5).flatMap(Due.init(stored:)), completed: row.optionalInstant(at: 6),
+      due: row.withText(at: 5, Due.init(stored:)), completed: row.optionalInstant(at: 6),
       position: row.position(at: 7), created: row.instant(at: 8), changed: row.instant(at: 9),
       deleted: row.optionalInstant(at: 10), revision: row.int(at: 11))
   }
