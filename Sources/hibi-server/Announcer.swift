@@ -5,26 +5,32 @@ import Web
 /// Says on standard output where the server is, with an address alone on a line for programs and
 /// people to take.
 struct Announcer {
-  let host: String
-  let port: UInt16
   let words: Words
+  /// Nil when somebody can log in already.
+  private let invitation: String?
 
-  /// The link to the first account while there is none, else the address of the tasks.
-  func announce(_ registration: Registration) async throws(StartError) {
+  init(_ registration: Registration, words: Words) async throws(StartError) {
+    self.words = words
     do {
-      if let token = try await registration.invite() {
-        let path = Destination.setUp(token: token).path
-        Program.say("\(words.serverInvites)\n\(address)\(path)\n")
-      } else {
-        Program.say("\(words.serverListens)\n\(address)/\n")
-      }
+      invitation = try await registration.invite()
     } catch {
       throw StartError(Problem(error, in: words).message)
     }
   }
 
+  /// The link to the first account while there is none, else the address of the tasks.
+  func announce(host: String, port: UInt16) {
+    let address = address(host, port)
+    if let invitation {
+      let path = Destination.setUp(token: invitation).path
+      Program.say("\(words.serverInvites)\n\(address)\(path)\n")
+    } else {
+      Program.say("\(words.serverListens)\n\(address)/\n")
+    }
+  }
+
   /// One that a browser on this machine can open; who listens everywhere listens there too.
-  private var address: String {
+  private func address(_ host: String, _ port: UInt16) -> String {
     let reachable =
       switch host {
       case "0.0.0.0": "127.0.0.1"

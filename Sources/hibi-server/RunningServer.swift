@@ -32,6 +32,9 @@ struct RunningServer {
       metrics: metrics)
     let log = RequestLog(clock: clock, zones: zones)
     let stop = StopSignal()
+    // Made before anybody is served, so that it is said as soon as the server answers.
+    let announcer = try await Announcer(
+      Registration(accounts: store, tasks: store, secrets: secrets, clock: clock), words: words)
     let server = Server(configuration) { request in
       metrics.record(request)
       writeLogLine(log.line(for: request))
@@ -43,9 +46,7 @@ struct RunningServer {
     } catch {
       throw StartError(error.description)
     }
-    try await Announcer(host: options.host, port: server.port ?? options.port, words: words)
-      .announce(
-        Registration(accounts: store, tasks: store, secrets: secrets, clock: clock))
+    announcer.announce(host: options.host, port: server.port ?? options.port)
     let housekeeping = Task { [store, clock] in await forgetExpired(in: store, clock) }
     await stop.wait()
     housekeeping.cancel()

@@ -13,7 +13,8 @@ export function openInPlace() {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (link && isPlain && event.button === 0 && !event.defaultPrevented) {
       event.preventDefault();
-      opener = link;
+      // A key pressed on the row clicks its link: there the focus comes back.
+      opener = document.activeElement?.closest("[data-task]") ?? link;
       open(link.href);
     }
     if (event.target.matches?.("#titleAlert, #keysDialog")) event.target.close();

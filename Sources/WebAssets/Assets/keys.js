@@ -79,6 +79,12 @@ function write() {
   return Boolean(field);
 }
 
+/** Where the row itself has the focus, Enter opens what its link opens. */
+function select(row) {
+  if (document.activeElement !== row) return false;
+  row.querySelector("[data-testid=taskTitle]").click();
+}
+
 function edit(row) {
   if (!row) return false;
   location.assign(`/tasks/${row.dataset.task}`);
@@ -93,7 +99,7 @@ function undo() {
 function step(row, distance) {
   const rows = [...document.querySelectorAll("#taskTable > [data-task]")];
   const next = row ? rows[rows.indexOf(row) + distance] : rows.at(distance > 0 ? 0 : -1);
-  next?.querySelector("a")?.focus();
+  next?.focus();
   return rows.length > 0;
 }
 
@@ -114,6 +120,7 @@ const actions = {
   ArrowUp: previous,
   x: toggle,
   " ": toggle,
+  Enter: select,
   e: edit,
   "#": remove,
   Delete: remove,

@@ -79,7 +79,7 @@ class FocusKeeper {
     } else if (this.row) {
       const rows = document.getElementById(this.table)?.children ?? [];
       const row = this.row.isConnected ? this.row : rows[Math.min(this.index, rows.length - 1)];
-      (row?.querySelector("a") ?? document.getElementById("taskTitleField"))?.focus();
+      (row ?? document.getElementById("taskTitleField"))?.focus();
     }
   }
 }

@@ -52,21 +52,21 @@ async function drain() {
     const job = waiting[0];
     if (job.failed && isAbandoned(job)) {
       waiting.shift();
+      say("");
       continue;
     }
     const { address, init, typed } = job.request();
     try {
       const page = await load(address, init);
       waiting.shift();
-      sayOffline(false);
+      say("");
       finish(job, page, typed);
     } catch {
       job.failed = true;
-      sayOffline(true);
+      say(document.body.dataset.offline);
       await connection();
     }
   }
-  sayOffline(false);
   isSending = false;
   document.dispatchEvent(new Event("hibi:idle"));
 }
@@ -145,13 +145,8 @@ function anticipate(button) {
 }
 
 function say(message) {
-  const place = document.getElementById("errorMessage");
-  if (place) place.textContent = message;
-}
-
-function sayOffline(isOffline) {
-  const banner = document.getElementById("offline");
-  if (banner) banner.hidden = !isOffline;
+  const place = document.querySelector("#errorMessage, #loginInvalidMessage");
+  if (place && place.textContent !== message) place.textContent = message;
 }
 
 /** Waits for the connection, or for long enough that another try does no harm. */
