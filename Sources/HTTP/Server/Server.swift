@@ -83,7 +83,7 @@ package final class Server: Sendable {
   /// Stops when what is under way is done.
   ///
   /// It takes no more connections, ends the streams, and waits for requests, as long as the
-  /// configuration's grace. Handlers that take longer are cancelled, and their clients answered
+  /// configuration's grace; for one that is still being sent, a second. Handlers that take longer are cancelled, and their clients answered
   /// with 503. When it returns, nothing is sent any more.
   package func stop() async {
     let running: Running? = state.withLock { state in
@@ -94,6 +94,8 @@ package final class Server: Sendable {
     guard let running else { return }
     running.ticker.cancel()
     core.beginStopping()
+    await waitForExchanges(most: min(.seconds(1), core.configuration.stopGrace))
+    core.hangUpOnSlowClients()
     await waitForExchanges(most: core.configuration.stopGrace)
     core.giveUp()
     await waitForExchanges(most: .milliseconds(500))

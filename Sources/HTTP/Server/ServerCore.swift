@@ -45,6 +45,16 @@ final class ServerCore: Sendable {
     }
   }
 
+  /// Ends the connections over which a request is still arriving.
+  func hangUpOnSlowClients() {
+    let now = ContinuousClock.now
+    connections.holdingEach { connection in
+      if connection.waitingTime(until: now) != nil {
+        shutdown(connection.descriptor, Int32(SHUT_RDWR))
+      }
+    }
+  }
+
   /// What is done each second: looks after silent streams, and ends connections over which a
   /// request has been arriving for too long.
   func tick() {

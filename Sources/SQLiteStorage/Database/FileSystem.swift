@@ -10,6 +10,10 @@ enum FileSystem {
     unsafe faccessat(AT_FDCWD, path, R_OK, AT_EACCESS) == 0
   }
 
+  static func isWritable(_ path: String) -> Bool {
+    unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
+  }
+
   /// The folder that the file at `path` is in.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

@@ -31,7 +31,9 @@ extension StorageFailure {
     if meansFull(code) { return .diskFull }
     let isForbidden = code == EROFS || code == EACCES || code == EPERM
     // What can be read but has no room for SQLite's files beside it can't be written to.
-    if code == EROFS || (isForbidden && FileSystem.isReadable(path)) {
+    // A log that can't be made beside it is told as a file that is missing.
+    let isReadOnly = isForbidden || code == ENOENT && !FileSystem.isWritable(path)
+    if code == EROFS || (isReadOnly && FileSystem.isReadable(path)) {
       return .readOnly(path: path)
     }
     return .cannotOpen(path: path, reason: FileSystem.message(code))

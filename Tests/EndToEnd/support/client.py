@@ -123,7 +123,7 @@ class Client:
                 if morsel["max-age"] == "0":
                     del self.cookies[name]
         if follow and answer.status in (301, 302, 303):
-            return self.get(urljoin(url, answer.headers["Location"]))
+            return self.get(urljoin(url, answer.headers["Location"]), **headers)
         return answer
 
     def get(self, path: str, **headers: str) -> Answer:
