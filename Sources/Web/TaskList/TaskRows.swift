@@ -30,22 +30,19 @@ struct TaskRows {
   ) {
     let number = String(row.id.number)
     markup.li(
-      .class(classes(row, moved)), .data("testid", "taskRow"), .data("task", number), .tabindex(-1)
+      .class(classes(row, moved)), .data("testid", "taskRow"), .data("task", number)
     ) {
       markup.button(
-        .class("tick"), .data("testid", "taskToggle"),
+        .data("testid", "taskToggle"),
         .formaction("/tasks/\(number)/completion" + (row.isCompleted ? "?_method=DELETE" : "")),
         .role("checkbox"), .aria("checked", row.isCompleted),
         .aria("label", words.completeTask(row.title)))
-      markup.div(.class("what")) {
+      markup.div {
         markup.a(
-          .data("testid", "taskTitle"), .href("\(link)selected=\(number)"),
-          .named("data-part", if: true), .dir("auto"), text: row.title)
+          .data("testid", "taskTitle"), .href("\(link)selected=\(number)"), text: row.title)
         meta(row, in: markup)
       }
-      markup.div(.class("tools")) {
-        if moved == nil { tools(row, number, link, in: markup) }
-      }
+      if moved == nil { tools(row, number, link, in: markup) }
       if let moved, moved.id != row.id {
         markup.button(
           .class("here"), .formaction("\(position(moved))&after=\(number)"),
@@ -69,7 +66,7 @@ struct TaskRows {
 
   private func meta(_ row: TaskListContent.Row, in markup: Markup) {
     guard row.due != nil || row.priorityLabel != nil || row.hasNotes else { return }
-    markup.div(.class("meta")) {
+    markup.p {
       if let due = row.due {
         markup.time(.class("late").when(due.isLate), .datetime(due.iso), text: due.text)
       }
@@ -85,11 +82,11 @@ struct TaskRows {
   ) {
     if content.canReorder {
       markup.a(
-        .class("icon grip"), .data("testid", "taskMove"), .href("\(link)moving=\(number)"),
-        .named("data-part", if: true), .aria("label", words.moveTask(row.title)))
+        .data("testid", "taskMove"), .href("\(link)moving=\(number)"),
+        .aria("label", words.moveTask(row.title)))
     }
     markup.button(
-      .class("icon trash"), .data("testid", "taskDelete"),
+      .data("testid", "taskDelete"),
       .formaction("/tasks/\(number)?_method=DELETE"), .aria("label", words.deleteTask(row.title)))
   }
 

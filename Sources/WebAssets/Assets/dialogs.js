@@ -9,7 +9,7 @@ let opener = null;
 export function openInPlace() {
   revealDialogs();
   document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("a[data-part]");
+    const link = event.target.closest?.("#taskTable a, a[data-part]");
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (link && isPlain && event.button === 0 && !event.defaultPrevented) {
       event.preventDefault();

@@ -7,10 +7,12 @@ import { listenForKeys } from "./keys.js";
 import { follow } from "./live.js";
 import { fillZone, judgeLogin } from "./login.js";
 import { dragRows } from "./order.js";
+import { makeRowsFocusable } from "./page.js";
 import { sendInBackground } from "./send.js";
 import { swipeRows } from "./swipe.js";
 
 document.documentElement.classList.add("scripted");
+makeRowsFocusable();
 listenForKeys();
 openInPlace();
 sendInBackground();

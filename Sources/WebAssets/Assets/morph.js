@@ -10,27 +10,17 @@ function keyOf(node) {
   return null;
 }
 
-/** Whether somebody has changed a form since it came from the server. */
-export function isDirty(form) {
-  return [...form.elements].some((field) => {
-    if (field.type === "hidden" || field.localName === "button") return false;
-    if (field.localName === "select") {
-      return [...field.options].some((option) => option.selected !== option.defaultSelected);
-    }
-    if (field.type === "checkbox" || field.type === "radio") {
-      return field.checked !== field.defaultChecked;
-    }
-    return field.value !== field.defaultValue;
-  });
-}
-
-/** Makes `old` like `next`, which belongs to another document and is left as it is. */
-export function morph(old, next) {
+/**
+ * Makes `old` like `next`, which belongs to another document and is left as it is.
+ *
+ * A form that is guarded keeps the revision that it was read at as long as `isGuarding`: what
+ * changes elsewhere meanwhile is told as a conflict, and never goes unseen.
+ */
+export function morph(old, next, isGuarding) {
   if (old.isEqualNode(next)) return settle(old);
-  // Half-changed, it must keep the revision that it was read at, or a conflict would go unseen.
-  if (old.localName === "form" && old.hasAttribute("data-guard") && isDirty(old)) return;
+  if (isGuarding && old.hasAttribute("data-guard")) return;
   morphAttributes(old, next);
-  morphChildren(old, next);
+  morphChildren(old, next, isGuarding);
   settle(old);
 }
 
@@ -41,8 +31,11 @@ function settle(element) {
   for (const option of element.options) option.selected = option.defaultSelected;
 }
 
+/** What belongs to the person or to the script, whatever the server sends. */
+const keptAttributes = { details: "open", dialog: "open", li: "tabindex" };
+
 function morphAttributes(old, next) {
-  const kept = old.localName === "details" || old.localName === "dialog" ? "open" : "";
+  const kept = keptAttributes[old.localName];
   for (const { name } of [...old.attributes]) {
     if (name !== kept && !next.hasAttribute(name)) old.removeAttribute(name);
   }
@@ -51,7 +44,7 @@ function morphAttributes(old, next) {
   }
 }
 
-function morphChildren(old, next) {
+function morphChildren(old, next, isGuarding) {
   const wantedKeys = new Set([...next.children].map(keyOf).filter(Boolean));
   const keyed = new Map();
   for (const child of [...old.children]) {
@@ -68,7 +61,7 @@ function morphChildren(old, next) {
     }
     if (match === place) place = place.nextSibling;
     else old.insertBefore(match, place);
-    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted);
+    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted, isGuarding);
     else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
   }
   while (place) {

@@ -3,19 +3,21 @@
 import { refresh } from "./live.js";
 import { post } from "./send.js";
 
+const handle = "[data-testid=taskMove]";
+
 /** Moves a row up or down by one place, where the order is made by hand. */
 export function moveBy(row, distance) {
   const rows = rowsAround(row);
   const index = rows.indexOf(row);
   const target = index + distance;
-  if (!row.querySelector(".grip") || target < 0 || target >= rows.length) return;
+  if (!row.querySelector(handle) || target < 0 || target >= rows.length) return;
   place(row, distance < 0 ? rows[index - 2] : rows[target], target);
 }
 
 /** Lets rows be dragged by their handles. */
 export function dragRows() {
   document.addEventListener("pointerdown", (event) => {
-    const grip = event.target.closest?.(".grip");
+    const grip = event.target.closest?.(handle);
     if (grip && event.button === 0) new Drag(grip, event);
   });
   document.addEventListener("dragstart", (event) => {

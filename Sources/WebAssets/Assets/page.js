@@ -33,8 +33,9 @@ export function show({ response, next }, parts) {
   for (const id of parts) {
     const old = document.getElementById(id);
     const part = next.getElementById(id);
-    if (old && part) morph(old, part);
+    if (old && part) morph(old, part, parts === liveParts);
   }
+  makeRowsFocusable();
   keeper.restore();
   revealDialogs();
 }
@@ -49,6 +50,11 @@ function isAnotherPage(next) {
     next.body.dataset.page !== document.body.dataset.page ||
     next.querySelector(style)?.href !== document.querySelector(style)?.href
   );
+}
+
+/** Lets rows have the focus themselves, by script alone. */
+export function makeRowsFocusable() {
+  for (const row of document.querySelectorAll("#taskTable > li")) row.tabIndex = -1;
 }
 
 /** Opens the dialogs that came with a page, so that they hold the focus and close by a key. */

@@ -7,7 +7,7 @@ export function swipeRows() {
   document.addEventListener("pointerdown", (event) => {
     const row = event.target.closest?.("#taskTable > [data-task]");
     const isTouch = event.pointerType === "touch" || event.pointerType === "pen";
-    if (!row || !isTouch || !event.isPrimary || event.target.closest(".grip")) return;
+    if (!row || !isTouch || !event.isPrimary || event.target.closest("[data-testid=taskMove]")) return;
     if (row.querySelector("[data-testid=taskDelete]")) new Swipe(row, event);
   });
 }
