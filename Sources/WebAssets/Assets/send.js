@@ -81,12 +81,17 @@ function finish({ form }, page, typed) {
     newestChange = Math.max(
       newestChange, Number(new URL(response.url).searchParams.get("change") ?? 0));
   }
-  const isStored = response.ok && response.redirected && !response.url.endsWith("/login");
+  // Who is sent to the login instead finds what was typed as a draft.
+  const isStored = response.ok && response.redirected && !isLogin(response, form);
   if (isStored && form) forgetDrafts(form);
   show(page, allParts);
   if (!isStored || !form) return;
   if (form.isConnected) clear(form, typed);
   else if (form.closest("#addTaskDialog")) forget(typed);
+}
+
+function isLogin({ url }, form) {
+  return new URL(url).pathname === "/login" && !form?.querySelector("#logoutButton");
 }
 
 /** What was typed at the top and stored from the dialog is not to be typed again. */
