@@ -14,7 +14,8 @@ import Testing
     }
   }
 
-  static let paths = paths(of: .program(Words(.english))).filter { $0 != ["__complete"] }
+  static let paths = paths(of: .program(Words(.english)))
+    .filter { $0 != ["__complete"] && $0 != ["help"] }
 
   @Test(arguments: paths)
   func `has help for each command in each language`(path: [String]) async throws {
@@ -47,6 +48,8 @@ import Testing
     #expect(version.output == "hibi \(Presentation.version)\n")
     #expect(version.errors + help.errors == "")
     #expect(await hibi("-h") == help)
+    #expect(await hibi("help") == help)
+    #expect(await hibi("help", "lists", "add") == hibi("lists", "add", "--help"))
     #expect(await hibi("list", "-h").output.hasPrefix("Usage: hibi list"))
   }
 

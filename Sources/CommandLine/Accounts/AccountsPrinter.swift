@@ -40,7 +40,9 @@ final class AccountsPrinter: AccountsView {
       if try prompt.password(question.repeatPrompt) == password { return password }
       console.fail(Failure(question.mismatchMessage))
     } catch {
-      console.fail(Failure(error, in: console.words))
+      console.fail(
+        error == .ended
+          ? Failure(question.missingMessage) : Failure(error, in: console.words))
     }
     return nil
   }

@@ -30,6 +30,9 @@ extension Command {
         ], isHidden: true),
       Command(name: "manual", summary: words.manualSummary, isHidden: true),
       Command(
+        name: "help", summary: words.helpOption,
+        operands: [Operand(name: "command", placeholder: "COMMAND", count: .any)], isHidden: true),
+      Command(
         name: "__complete", summary: "",
         operands: [
           Operand(name: "kind", placeholder: "KIND", completion: .choices(["lists", "tasks"]))

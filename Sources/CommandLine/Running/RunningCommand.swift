@@ -33,15 +33,16 @@ struct RunningCommand {
     case "serve": try serve()
     case "completions", "manual": shell()
     case "__complete": try await complete()
-    default: showHelp()
+    case "help": showHelp(of: invocation.operands("command"))
+    default: showHelp(of: invocation.command)
     }
   }
 
-  /// Shows how the command is used.
-  func showHelp() {
+  /// Shows how a command is used.
+  func showHelp(of path: [String]) {
     let help = Help(program, words: HelpWords(words))
     console.output.write(
-      help.text(for: invocation.command, columns: console.screen.columns ?? 80))
+      help.text(for: path, columns: console.screen.columns ?? 80))
   }
 
   /// Where the database is.

@@ -6,7 +6,7 @@ import Terminal
 extension RunningCommand {
   func add() async throws(Failure) {
     let title = invocation.operands("title")
-    if title == ["-h"], invocation.literalCount == 0 { return showHelp() }
+    if title == ["-h"], invocation.literalCount == 0 { return showHelp(of: ["add"]) }
     let form = form()
     let list = invocation.list
     if title == ["-"], invocation.literalCount == 0 {

@@ -36,11 +36,14 @@ package struct PasswordQuestion: Equatable, Sendable {
   package let repeatPrompt: String
   /// What is said when the two are not the same.
   package let mismatchMessage: String
+  /// What is said when there is no answer.
+  package let missingMessage: String
 
   init(_ email: String, in words: Words) {
     prompt = words.newPasswordPrompt(email)
     repeatPrompt = words.repeatPasswordPrompt
     mismatchMessage = words.passwordsDiffer
+    missingMessage = words.missingPassword
   }
 }
 

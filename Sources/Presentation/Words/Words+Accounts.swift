@@ -42,6 +42,10 @@ extension Words {
   var repeatPasswordPrompt: String {
     choose("The same once more: ", "もう一度入力: ", "한 번 더 입력: ")
   }
+  var missingPassword: String {
+    choose(
+      "No password was given", "パスワードが入力されていません", "비밀번호가 입력되지 않았습니다")
+  }
   var passwordsDiffer: String {
     choose(
       "The two passwords are not the same", "2つのパスワードが一致しません",
