@@ -162,7 +162,7 @@ def test_edits_of_different_fields_are_both_kept(
 
     scenes.fill("detailTitleField", "Plan the trip to Kyoto")
     scenes.save()
-    expect(scenes.page.get_by_text("changed").first).to_be_visible()
+    expect(scenes.page.get_by_text("“Plan the trip to Kyoto” changed")).to_be_visible()
 
     (task,) = cli.tasks()
     assert (task["title"], task["priority"]) == ("Plan the trip to Kyoto", "high")
