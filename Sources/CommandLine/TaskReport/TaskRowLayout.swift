@@ -22,11 +22,14 @@ struct TaskRowLayout: Equatable {
   }
 
   mutating func widen(for rows: [TaskReportRow]) {
+    var highest = 0
     for row in rows {
-      number = max(number, row.id.number.digitCount)
+      highest = max(highest, row.id.number)
       priority = max(priority, row.priority.rawValue)
-      if let due = row.due { self.due = max(self.due, displayWidth(of: due.text)) }
+      // No text takes more columns than it has bytes, so a short one need not be measured.
+      if let text = row.due?.text, text.utf8.count > due { due = max(due, displayWidth(of: text)) }
     }
+    number = max(number, highest.digitCount)
     if columns != nil { due = min(due, Self.mostDue) }
   }
 

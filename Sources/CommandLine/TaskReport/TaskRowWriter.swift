@@ -39,14 +39,18 @@ struct TaskRowWriter {
   private static let box = Array(" ☐ ".utf8)
 
   private mutating func append(number: Int) {
-    append(spaces: layout.number - number.digitCount)
-    guard !showsColor else { return append(String(number), .dim) }
-    var unit = 1
-    while number / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / unit % 10))
-      unit /= 10
+    guard !showsColor else {
+      append(spaces: layout.number - number.digitCount)
+      return append(String(number), .dim)
     }
+    append(spaces: layout.number)
+    var index = bytes.count
+    var rest = number
+    repeat {
+      index -= 1
+      bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
   }
 
   private mutating func append(_ priority: Priority) {
