@@ -87,7 +87,12 @@ import Testing
     await hibi("add", "牛乳")
     await hibi("lists", "add", "Home")
 
-    #expect(await hibi("__complete", "tasks").output == "1\t牛乳\n")
+    await hibi("add", "卵")
+    await hibi("done", "2")
+
+    #expect(await hibi("__complete", "tasks").output == "2\t卵\n1\t牛乳\n")
+    #expect(await hibi("__complete", "open-tasks").output == "1\t牛乳\n")
+    #expect(await hibi("__complete", "completed-tasks").output == "2\t卵\n")
     #expect(
       await hibi("__complete", "lists").output == "Tasks\t1 task to do\nHome\t0 tasks to do\n")
   }

@@ -4,7 +4,8 @@ import Presentation
 extension Command {
   static func lists(_ words: Words) -> Command {
     let list = Operand(
-      name: "list", placeholder: "LIST", completion: .dynamic("lists"), summary: words.listOperand)
+      name: "list", placeholder: "LIST", completion: .dynamic(CompletionKind.lists.rawValue),
+      summary: words.listOperand)
     let title = Operand(
       name: "title", placeholder: "TITLE", count: .oneOrMore, summary: words.listTitleOperand)
     return Command(

@@ -35,7 +35,7 @@ extension Command {
       Command(
         name: "__complete", summary: "",
         operands: [
-          Operand(name: "kind", placeholder: "KIND", completion: .choices(["lists", "tasks"]))
+          Operand(name: "kind", placeholder: "KIND", completion: .choices(CompletionKind.names))
         ], isHidden: true),
     ]
   }

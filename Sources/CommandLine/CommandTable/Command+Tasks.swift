@@ -8,8 +8,12 @@ extension Command {
       add(words), list(words),
       Command(name: "show", summary: words.showSummary, operands: [.task(.one, words)]),
       edit(words),
-      Command(name: "done", summary: words.doneSummary, operands: [.task(.oneOrMore, words)]),
-      Command(name: "reopen", summary: words.reopenSummary, operands: [.task(.oneOrMore, words)]),
+      Command(
+        name: "done", summary: words.doneSummary,
+        operands: [.task(.oneOrMore, offering: .openTasks, words)]),
+      Command(
+        name: "reopen", summary: words.reopenSummary,
+        operands: [.task(.oneOrMore, offering: .completedTasks, words)]),
       Command(name: "delete", summary: words.deleteSummary, operands: [.task(.oneOrMore, words)]),
       Command(name: "undo", summary: words.undoSummary, discussion: [words.undoDiscussion]),
     ]
@@ -20,7 +24,7 @@ extension Command {
       name: "add", summary: words.addSummary, discussion: words.addDiscussion,
       examples: words.addExamples.map { Example($0.line, $0.explanation) },
       options: [
-        .value("list", "LIST", .dynamic("lists"), words.addListOption),
+        .value("list", "LIST", .dynamic(CompletionKind.lists.rawValue), words.addListOption),
         .value("due", "WHEN", .due, words.dueOption),
         .value("priority", "P", .priorities, words.priorityOption),
         .value("notes", "TEXT", .none, words.notesOption),
@@ -35,7 +39,7 @@ extension Command {
     Command(
       name: "list", summary: words.listSummary, discussion: [words.listDiscussion],
       options: [
-        .value("list", "LIST", .dynamic("lists"), words.onlyListOption),
+        .value("list", "LIST", .dynamic(CompletionKind.lists.rawValue), words.onlyListOption),
         .value(
           "sort", "SORT", .choices(TaskSortName.allCases.map(\.rawValue)), words.sortOption),
         Option(name: "all", summary: words.allOption),
@@ -52,16 +56,18 @@ extension Command {
         .value("notes", "TEXT", .none, words.notesOption),
         .value("priority", "P", .priorities, words.priorityOption),
         .value("due", "WHEN", .due, words.newDueOption),
-        .value("list", "LIST", .dynamic("lists"), words.editListOption),
+        .value("list", "LIST", .dynamic(CompletionKind.lists.rawValue), words.editListOption),
       ],
       operands: [.task(.one, words)])
   }
 }
 
 extension Operand {
-  fileprivate static func task(_ count: Count, _ words: Words) -> Operand {
+  fileprivate static func task(
+    _ count: Count, offering kind: CompletionKind = .tasks, _ words: Words
+  ) -> Operand {
     Operand(
-      name: "task", placeholder: "ID", count: count, completion: .dynamic("tasks"),
+      name: "task", placeholder: "ID", count: count, completion: .dynamic(kind.rawValue),
       summary: words.taskOperand)
   }
 }

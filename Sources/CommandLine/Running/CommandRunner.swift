@@ -40,9 +40,7 @@ package struct CommandRunner {
     let console = Console(streams, words: words, asData: false)
     switch request {
     case .version: console.print("hibi \(version)")
-    case .help(let path):
-      let help = Help(program, words: HelpWords(words))
-      console.output.write(help.text(for: path, columns: streams.screen.columns ?? 80))
+    case .help(let path): console.showHelp(of: path, in: program)
     case .run(let invocation):
       return await run(invocation, of: program, words)
     }

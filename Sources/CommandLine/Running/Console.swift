@@ -1,3 +1,4 @@
+import Arguments
 import Domain
 import JSON
 import Presentation
@@ -39,6 +40,12 @@ final class Console {
     } else {
       print(notice.message)
     }
+  }
+
+  /// Shows how the command at a path below the program is used.
+  func showHelp(of path: [String], in program: Command) {
+    let help = Help(program, words: HelpWords(words))
+    output.write(help.text(for: path, columns: screen.columns ?? 80))
   }
 
   /// Tells of a failure; what was not sent on yet of the output is never sent.

@@ -33,16 +33,9 @@ struct RunningCommand {
     case "serve": try serve()
     case "completions", "manual": shell()
     case "__complete": try await complete()
-    case "help": showHelp(of: invocation.operands("command"))
-    default: showHelp(of: invocation.command)
+    case "help": console.showHelp(of: invocation.operands("command"), in: program)
+    default: console.showHelp(of: invocation.command, in: program)
     }
-  }
-
-  /// Shows how a command is used.
-  func showHelp(of path: [String]) {
-    let help = Help(program, words: HelpWords(words))
-    console.output.write(
-      help.text(for: path, columns: console.screen.columns ?? 80))
   }
 
   /// Where the database is.

@@ -29,13 +29,17 @@ final class ListCompletionPrinter: TaskListsView {
 /// Prints the numbers of tasks with their titles for a shell's completion.
 final class TaskCompletionPrinter: TaskReportView {
   private let console: Console
+  private let kind: CompletionKind
 
-  init(_ console: Console) {
+  init(_ console: Console, _ kind: CompletionKind) {
     self.console = console
+    self.kind = kind
   }
 
   func show(_ rows: [TaskReportRow]) {
-    for row in rows { console.output.write("\(row.id.number)\t\(printable(row.title))\n") }
+    for row in rows where kind.offers(isCompleted: row.isCompleted) {
+      console.output.write("\(row.id.number)\t\(printable(row.title))\n")
+    }
   }
 
   func show(_ heading: ReportHeading) {}

@@ -13,14 +13,14 @@ extension RunningCommand {
   /// Prints the values that a shell offers, a line each, with a tab before what they stand for.
   func complete() async throws(Failure) {
     let session = try await openSession()
-    switch invocation.operand("kind") {
-    case "lists":
+    let kind = invocation.operand("kind").flatMap(CompletionKind.init(rawValue:)) ?? .tasks
+    if kind == .lists {
       let printer = ListCompletionPrinter(console)
       await session.scenes.taskLists(for: session.person, in: printer).load()
-    default:
-      let printer = TaskCompletionPrinter(console)
-      await session.scenes.taskReport(for: session.person, in: printer)
-        .report(TaskReportRequest(includesCompleted: true, limit: 200))
+    } else {
+      let printer = TaskCompletionPrinter(console, kind)
+      let request = TaskReportRequest(includesCompleted: kind != .openTasks, limit: 1000)
+      await session.scenes.taskReport(for: session.person, in: printer).report(request)
     }
   }
 }

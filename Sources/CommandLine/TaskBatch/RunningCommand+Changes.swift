@@ -6,7 +6,9 @@ import Terminal
 extension RunningCommand {
   func add() async throws(Failure) {
     let title = invocation.operands("title")
-    if title == ["-h"], invocation.literalCount == 0 { return showHelp(of: ["add"]) }
+    if title == ["-h"], invocation.literalCount == 0 {
+      return console.showHelp(of: ["add"], in: program)
+    }
     let form = form()
     let list = invocation.list
     if title == ["-"], invocation.literalCount == 0 {
@@ -81,17 +83,5 @@ extension RunningCommand {
       throw Failure(error, in: words)
     }
     return lines
-  }
-}
-
-extension Failure {
-  init(_ error: InputError, in words: Words) {
-    switch error {
-    case .invalidText(let line): self.init(words.inLine(line, words.notText))
-    case .lineTooLong(let line): self.init(words.inLine(line, words.lineTooLong))
-    case .noTerminal: self.init(words.noTerminal)
-    case .ended: self.init(words.missingInput)
-    case .failed(let code): self.init(words.inputFailed(systemMessage(code)))
-    }
   }
 }
