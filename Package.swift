@@ -156,6 +156,7 @@ let package = Package(
 ///
 /// They are built by Scripts/fuzz alone, since libFuzzer brings a `main` of its own.
 let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
+  "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
   "DatesFuzzer": ["Domain", "Presentation"],
   "RequestFuzzer": ["HTTP"],
   "UnicodeTextFuzzer": ["UnicodeText"],

@@ -1,11 +1,11 @@
-import Arguments
-import Presentation
+package import Arguments
+package import Presentation
 
 extension Command {
   /// The program with all its commands, described in one language.
   ///
   /// No option has a short spelling: `-l` would be taken out of a title like `ls -l`.
-  static func program(_ words: Words) -> Command {
+  package static func program(_ words: Words) -> Command {
     Command(
       name: "hibi", summary: words.programSummary, discussion: [words.programDiscussion],
       options: [

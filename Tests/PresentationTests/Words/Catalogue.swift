@@ -8,6 +8,20 @@ enum Catalogue {
     let korean: String
   }
 
+  /// The names of all entries.
+  static func names() throws -> [String] {
+    try files(below: "Sources/Presentation/Words").flatMap { text in
+      text.split(separator: "\n").compactMap { line in
+        let words = line.split(whereSeparator: { " (:".contains($0) })
+          .drop { ["package", "private"].contains($0) }
+        guard line.hasPrefix("  "), !line.hasPrefix("   "),
+          words.count > 1, ["var", "func"].contains(words.first)
+        else { return nil }
+        return words.dropFirst().first.map(String.init)
+      }
+    }
+  }
+
   /// The three arguments of every `choose` in the catalogue, as source text.
   static func entries() throws -> [Entry] {
     try files(below: "Sources/Presentation/Words").flatMap { text in
@@ -15,6 +29,15 @@ enum Catalogue {
         let arguments = SwiftArguments(rest).values
         guard arguments.count == 3, !arguments[0].contains("autoclosure") else { return nil }
         return Entry(english: arguments[0], japanese: arguments[1], korean: arguments[2])
+      }
+    }
+  }
+
+  /// How often each word stands in the sources of the product.
+  static func wordCounts() throws -> [String: Int] {
+    try files(below: "Sources").reduce(into: [:]) { counts, text in
+      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        counts[String(word), default: 0] += 1
       }
     }
   }

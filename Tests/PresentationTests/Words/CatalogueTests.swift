@@ -6,6 +6,16 @@ import Testing
 /// What the compiler can't see of the catalogue: an entry that nobody shows, a text that was left
 /// in another language.
 @Suite struct CatalogueTests {
+  @Test func `every entry is shown somewhere`() throws {
+    let counts = try Catalogue.wordCounts()
+    let names = try Catalogue.names()
+
+    let unused = names.filter { counts[$0, default: 0] < 2 }
+
+    #expect(names.count > 100)
+    #expect(unused == [])
+  }
+
   @Test func `every text is written in the script of its language`() throws {
     let entries = try Catalogue.entries()
 
