@@ -311,7 +311,7 @@ def test_head_conditional_get_and_compression(client: Client) -> None:
     whole = client.get(style)
     head = client.request("HEAD", style)
     again = client.get(style, If_None_Match=whole.headers["ETag"])
-    packed = client.get("/", Accept_Encoding="gzip")
+    packed = client.get(page.url, Accept_Encoding="gzip")
 
     assert (head.status, head.body) == (200, b"")
     assert head.headers["Content-Length"] == whole.headers["Content-Length"]

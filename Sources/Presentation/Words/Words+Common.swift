@@ -10,7 +10,6 @@ extension Words {
   package var delete: String { choose("Delete", "削除", "삭제") }
   package var rename: String { choose("Rename", "名前を変更", "이름 변경") }
   package var edit: String { choose("Edit", "編集", "편집") }
-  package var back: String { choose("Back", "戻る", "뒤로") }
   package var skipToContent: String {
     choose("Skip to content", "本文へ移動", "본문으로 건너뛰기")
   }

@@ -55,10 +55,6 @@ extension Words {
     choose("Complete “\(title)”", "「\(title)」を完了にする", "‘\(title)’ 완료")
   }
 
-  package func reopenTask(_ title: String) -> String {
-    choose("Reopen “\(title)”", "「\(title)」を未完了に戻す", "‘\(title)’ 다시 열기")
-  }
-
   package func deleteTask(_ title: String) -> String {
     choose("Delete “\(title)”", "「\(title)」を削除", "‘\(title)’ 삭제")
   }

@@ -12,8 +12,6 @@ extension Words {
       "リストがまだありません。名前を入力して追加してください。",
       "아직 목록이 없습니다. 이름을 입력해 추가하세요.")
   }
-  package var moveUp: String { choose("Move up", "上へ移動", "위로 이동") }
-  package var moveDown: String { choose("Move down", "下へ移動", "아래로 이동") }
 
   package func openTasks(_ count: Int) -> String {
     choose(

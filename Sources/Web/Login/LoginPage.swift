@@ -24,6 +24,7 @@ struct LoginPage {
       ) {
         markup.brand(.p)
         markup.h1(text: words.logIn)
+        markup.p(text: words.productTagline)
         fields(in: markup)
       }
     }
@@ -37,7 +38,6 @@ struct LoginPage {
 
   private func fields(in markup: Markup) {
     let words = visit.words
-    markup.hidden("zone", "")
     if let place = visit.loginPlace { markup.hidden("place", place.address) }
     markup.field(words.email) {
       markup.input(
