@@ -98,7 +98,9 @@ def serve_pages(
 
         root = folder / "nginx"
         root.mkdir()
-        root.chmod(0o755)
+        # Started by root, nginx reads files as nobody.
+        for reachable in (folder, root):
+            reachable.chmod(0o755)
         (root / "page.html").write_bytes(body)
         port = free_port()
         (root / "conf").write_text(NGINX.format(folder=root, port=port))

@@ -12,7 +12,7 @@ struct MemoryState {
   // Of those that were ever given: numbers are not used again.
   private var lastTask = 0
   private var lastList = 0
-  private var lastChange = 0
+  private(set) var lastChange = 0
 
   mutating func apply(_ outcome: Outcome, by account: Account.ID, at now: Instant) -> Change {
     lastChange += 1

@@ -47,6 +47,10 @@ extension MemoryStore: TaskStore {
     return change
   }
 
+  package func lastChange() throws(StoreError) -> Change.ID? {
+    state.lastChange == 0 ? nil : Change.ID(state.lastChange)
+  }
+
   @discardableResult
   package func perform(
     _ edit: Edit, for account: Account.ID, at now: Instant

@@ -19,7 +19,7 @@ package struct WebApplication: Sendable {
       login: LoginRoutes(scenes: scenes, authentication: authentication),
       setUp: SetUpRoutes(scenes: scenes),
       lists: TaskListsRoutes(scenes: scenes),
-      list: TaskListRoutes(scenes: scenes),
+      list: TaskListRoutes(scenes: scenes, store: store, clock: clock),
       task: TaskDetailRoutes(scenes: scenes),
       account: AccountRoutes(scenes: scenes),
       live: LiveRoutes(store: store, metrics: metrics),

@@ -16,6 +16,17 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `names the last change until there is another one`(_ kind: StoreKind) async throws {
+    let stage = try await kind.makeStage()
+
+    let change = try await stage.perform(.addTasks([TaskDraft(title: "new")], to: stage.list))
+
+    #expect(try await stage.store.lastChange() == change.id)
+    let arranged = try await stage.perform(.arrangeList(stage.list, Arrangement(sort: .due)))
+    #expect(try await stage.store.lastChange() == arranged.id)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `tells nothing of what was before and what others did`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     let stranger = try await stage.addAccount("stranger@example.org")

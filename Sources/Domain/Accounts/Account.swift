@@ -37,7 +37,7 @@ package enum Language: String, CaseIterable, Sendable {
 }
 
 /// The one for whom a scene is shown: whose tasks, in which language, in which zone's day.
-package struct Person: Equatable, Sendable {
+package struct Person: Hashable, Sendable {
   package let account: Account.ID
   package let language: Language
   package let zone: ZoneName

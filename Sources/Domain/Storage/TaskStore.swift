@@ -9,6 +9,11 @@ package protocol TaskStore: Sendable {
   /// A change that this account made.
   func change(_ id: Change.ID, for account: Account.ID) async throws(StoreError) -> Change
 
+  /// The number of the last change by anybody; nil before the first.
+  ///
+  /// As long as it stays the same, so does all that is answered about lists and tasks.
+  func lastChange() async throws(StoreError) -> Change.ID?
+
   /// Makes a change, and returns it when it is on disk; nil, and no entry of the log, when everything
   /// was so already.
   @discardableResult

@@ -61,6 +61,13 @@ extension SQLiteStore: TaskStore {
     return change
   }
 
+  package func lastChange() async throws(StoreError) -> Change.ID? {
+    let last = try database.read { (transaction) throws(StoreError) in
+      try StoreError.mapping { () throws(StorageFailure) in try transaction.lastChange() }
+    }
+    return last == 0 ? nil : Change.ID(last)
+  }
+
   @discardableResult
   package func perform(
     _ edit: Edit, for account: Account.ID, at now: Instant

@@ -5,8 +5,29 @@ import Presentation
 /// Answers requests about one list and its rows, with a page and a presenter for each.
 struct TaskListRoutes: Sendable {
   let scenes: Scenes
+  let store: any TaskStore
+  let clock: any WallClock
+  private let cache = PageCache()
+
+  init(scenes: Scenes, store: any TaskStore, clock: any WallClock) {
+    self.scenes = scenes
+    self.store = store
+    self.clock = clock
+  }
 
   func show(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
+    guard visit.query.all.allSatisfy({ $0.name == "after" }),
+      let change = try? await store.lastChange()
+    else { return await makePage(list, visit, person) }
+    let stamp = PageCache.Stamp(change: change, minute: clock.now().milliseconds / 60_000)
+    let key = PageCache.Key(person: person, target: visit.request.target)
+    if let response = cache.response(for: key, at: stamp) { return response }
+    let response = await makePage(list, visit, person)
+    if response.status == .ok { cache.keep(response, for: key, at: stamp) }
+    return response
+  }
+
+  private func makePage(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
     let place = Place(.taskList(list), after: visit.query.task("after"))
     return await respond(to: visit, person, at: place) { presenter, _ in
       await presenter.load(after: place.after, announcing: visit.query.change("change"))
