@@ -11,13 +11,13 @@ struct Program {
     let zones = SystemZones()
     let parts = Parts(
       secrets: SodiumSecretKeeper(), clock: SystemClock(), zones: zones,
-      localZone: { systemZoneName(zones: zones) },
+      localZone: { systemZoneName(zones: zones) }, folder: { ThisProcess.folder },
       open: { path throws(StorageFailure) in
         let store = try SQLiteStore(path: path, isBlocking: true)
         return Storage(tasks: store, accounts: store)
       },
       archive: { FileArchive(path: $0) })
     let runner = CommandRunner(streams: .standard(), parts: parts)
-    exit(await runner.run(ProcessArguments.all).rawValue)
+    exit(await runner.run(ThisProcess.arguments).rawValue)
   }
 }

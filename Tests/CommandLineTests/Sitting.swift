@@ -47,7 +47,7 @@ final class Sitting {
     let failure = failure
     return Parts(
       secrets: PlainSecrets(), clock: StoppedClock(), zones: TwoZones(),
-      localZone: { ZoneName("Asia/Seoul") },
+      localZone: { ZoneName("Asia/Seoul") }, folder: { "/nowhere" },
       open: { _ throws(StorageFailure) in
         if let failure { throw failure }
         return Storage(tasks: store, accounts: store)

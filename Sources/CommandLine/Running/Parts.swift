@@ -7,6 +7,8 @@ package struct Parts: Sendable {
   package let zones: any ZoneRules
   /// The zone of this machine.
   package let localZone: @Sendable () -> ZoneName
+  /// The folder of the program, beside which the server is looked for.
+  package let folder: @Sendable () -> String?
   /// Opens the database at a path; called only by commands that need it.
   package let open: @Sendable (_ path: String) throws(StorageFailure) -> Storage
   /// The file at a path as a whole, for which it need not be sound.
@@ -14,7 +16,7 @@ package struct Parts: Sendable {
 
   package init(
     secrets: any SecretKeeper, clock: any WallClock, zones: any ZoneRules,
-    localZone: @escaping @Sendable () -> ZoneName,
+    localZone: @escaping @Sendable () -> ZoneName, folder: @escaping @Sendable () -> String?,
     open: @escaping @Sendable (_ path: String) throws(StorageFailure) -> Storage,
     archive: @escaping @Sendable (_ path: String) -> any Archive
   ) {
@@ -22,6 +24,7 @@ package struct Parts: Sendable {
     self.clock = clock
     self.zones = zones
     self.localZone = localZone
+    self.folder = folder
     self.open = open
     self.archive = archive
   }

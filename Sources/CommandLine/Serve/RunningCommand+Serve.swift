@@ -6,7 +6,8 @@ extension RunningCommand {
   /// Becomes the server; returns only when that can't be.
   func serve() throws(Failure) {
     let server = ServerProgram()
-    guard let path = server.path(in: surroundings.searchPath)
+    let folders = [parts.folder()].compactMap { $0 } + surroundings.searchPath
+    guard let path = server.path(in: folders)
     else { throw Failure(words.noServer(ServerProgram.name)) }
     var arguments: [String] = []
     for option in ["database", "listen"] {
