@@ -5,6 +5,15 @@ extension [UInt8] {
   /// is printed must not command the terminal that it is printed on.
   mutating func append(quoted text: String) {
     append(UInt8(ascii: "\""))
+    if text.isPlain {
+      append(contentsOf: text.utf8)
+    } else {
+      append(escaped: text)
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(escaped text: String) {
     var lead: UInt8 = 0
     for byte in text.utf8 {
       if lead == 0xC2, byte < 0xA0 {
@@ -15,7 +24,6 @@ extension [UInt8] {
       }
       lead = byte
     }
-    append(UInt8(ascii: "\""))
   }
 
   private mutating func append(escaped byte: UInt8) {
@@ -34,5 +42,21 @@ extension [UInt8] {
   private mutating func append(escapeOf scalar: UInt8) {
     append(contentsOf: (scalar < 0x10 ? "\\u000" : "\\u00").utf8)
     append(contentsOf: String(scalar, radix: 16).utf8)
+  }
+}
+
+extension String {
+  /// Whether nothing in it is to be escaped, which is true of most texts and seen in one look; 0xC2
+  /// begins the control characters from U+0080, and some others.
+  fileprivate var isPlain: Bool {
+    let bytes = utf8.span
+    var isPlain = true
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x00...0x1F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2: isPlain = false
+      default: break
+      }
+    }
+    return isPlain
   }
 }

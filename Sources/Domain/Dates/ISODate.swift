@@ -12,7 +12,7 @@ extension CalendarDate {
 
   /// `2026-11-30`.
   package var iso: String {
-    "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    filled("0000-00-00") { $0.write(self, at: 0) }
   }
 }
 
@@ -32,7 +32,7 @@ extension LocalTime {
 
   /// `09:30`.
   package var iso: String {
-    padded(hour, to: 2) + ":" + padded(minute, to: 2)
+    filled("00:00") { $0.write(self, at: 0) }
   }
 }
 
@@ -47,7 +47,12 @@ extension LocalDateTime {
   }
 
   /// `2026-11-30T09:30`.
-  package var iso: String { "\(date.iso)T\(time.iso)" }
+  package var iso: String {
+    filled("0000-00-00T00:00") {
+      $0.write(date, at: 0)
+      $0.write(time, at: 11)
+    }
+  }
 }
 
 extension Due {
@@ -65,10 +70,12 @@ extension Instant {
   package var rfc3339: String {
     let day = Int.floorDivide(Int(milliseconds), 86_400_000)
     let rest = Int(milliseconds) - day * 86_400_000
-    let time = LocalTime(minuteOfDay: rest / 60_000)
-    let second = padded(rest % 60_000 / 1000, to: 2)
-    return "\(CalendarDate(daysSince1970: day).iso)T\(time.iso):\(second)"
-      + ".\(padded(rest % 1000, to: 3))Z"
+    return filled("0000-00-00T00:00:00.000Z") {
+      $0.write(CalendarDate(daysSince1970: day), at: 0)
+      $0.write(LocalTime(minuteOfDay: rest / 60_000), at: 11)
+      $0.write(rest % 60_000 / 1000, in: 17..<19)
+      $0.write(rest % 1000, in: 20..<23)
+    }
   }
 }
 
@@ -81,12 +88,31 @@ extension Int {
   }
 }
 
-private func padded(_ number: Int, to width: Int) -> String {
-  let digits = String(number)
-  // Most numbers lack one digit, and lists have thousands of them.
-  return switch width - digits.utf8.count {
-  case ...0: digits
-  case 1: "0" + digits
-  case let missing: String(repeating: "0", count: missing) + digits
+/// A text of ASCII made from a pattern: lists have thousands of dates, and this costs one string.
+private func filled(_ pattern: String, _ fill: (inout [UInt8]) -> Void) -> String {
+  var text = Array(pattern.utf8)
+  fill(&text)
+  return String(decoding: text, as: UTF8.self)
+}
+
+extension [UInt8] {
+  fileprivate mutating func write(_ date: CalendarDate, at start: Int) {
+    write(date.year, in: start..<start + 4)
+    write(date.month, in: start + 5..<start + 7)
+    write(date.day, in: start + 8..<start + 10)
+  }
+
+  fileprivate mutating func write(_ time: LocalTime, at start: Int) {
+    write(time.hour, in: start..<start + 2)
+    write(time.minute, in: start + 3..<start + 5)
+  }
+
+  /// The last digits of a number that is not below zero, as many as there is room for.
+  fileprivate mutating func write(_ number: Int, in range: Range<Int>) {
+    var rest = number
+    for index in range.reversed() {
+      self[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
   }
 }
