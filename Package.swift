@@ -37,6 +37,9 @@ let package = Package(
     // What each scene shows and how that is decided, in words of three languages.
     .target(name: "Presentation", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),
 
+    // Tasks written in one line, in three languages.
+    .target(name: "QuickAdd", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),
+
     // What conforms to Domain's protocols.
     .target(name: "MemoryStorage", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "SQLiteStorage", dependencies: ["Domain", "SQLite"], swiftSettings: strict),
@@ -138,6 +141,7 @@ let package = Package(
         "TestSupport", "UnicodeText",
       ],
       swiftSettings: wrapper),
+      name: "QuickAddTests", dependencies: ["Domain", "QuickAdd"], swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
     .testTarget(
@@ -159,6 +163,7 @@ let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
   "DatesFuzzer": ["Domain", "Presentation"],
   "RequestFuzzer": ["HTTP"],
+  "QuickAddFuzzer": ["Domain", "QuickAdd"],
   "UnicodeTextFuzzer": ["UnicodeText"],
 ]
 if Context.environment["HIBI_FUZZ"] != nil {

@@ -1,0 +1,124 @@
+extension Grammar {
+  /// All that the words at `place` could be, the longest first.
+  func phrases(_ place: Int) -> [Phrase] {
+    guard line[place].kind == .digit || line[place].isHanOrKana || word(at: place) != nil else {
+      return []
+    }
+    var phrases = whens(place)
+    if let minutes = duration(place) {
+      // "24-hour café"
+      let need: Need = minutes.value == 1440 ? .rightEdge : .eitherEdge
+      var phrase = Phrase(place..<minutes.end, need: need)
+      phrase.duration = minutes.value
+      phrases.append(phrase)
+    }
+    return phrases.sorted { $0.range.upperBound > $1.range.upperBound }
+  }
+
+  private func whens(_ place: Int) -> [Phrase] {
+    let lead = take(place) { if case .lead(let lead) = $0 { lead } else { nil } }
+    guard let lead, lead.value != .lasting else { return whens(place, from: place, after: nil) }
+    return whens(place, from: space(lead.end), after: lead.value)
+  }
+
+  private func whens(_ place: Int, from start: Int, after lead: Lead?) -> [Phrase] {
+    var phrases = repetitions(place, from: start, after: lead)
+    if lead != .repeating {
+      phrases += days(place, from: start, after: lead) + times(place, from: start, after: lead)
+    }
+    if lead == .starting {
+      for index in phrases.indices { phrases[index].role = .start }
+    }
+    return phrases
+  }
+
+  private func repetitions(_ place: Int, from start: Int, after lead: Lead?) -> [Phrase] {
+    guard lead == nil || lead == .on || lead == .repeating,
+      let pattern = pattern(start, isLed: lead == .on)
+    else { return [] }
+    var phrase = Phrase(
+      place..<pattern.end, need: lead == .repeating ? .anywhere : pattern.value.need)
+    phrase.pattern = pattern.value
+    phrase.isLed = lead != nil
+    guard let time = timeOfDay(pattern.end, in: pattern.value.part) else { return [phrase] }
+    var timed = phrase
+    timed.range = place..<time.end
+    timed.time = time.value
+    timed.boundary = pattern.end
+    timed.need = .anywhere
+    return [timed, phrase]
+  }
+
+  /// A day, with or without a time behind it.
+  private func days(_ place: Int, from start: Int, after lead: Lead?) -> [Phrase] {
+    guard lead != .at, let day = dayAfter(lead, start) else { return [] }
+    var phrase = Phrase(place..<day.end, need: lead == nil ? day.value.need : .anywhere)
+    if ordinalDay(start) != nil, lead != nil { phrase.need = day.value.need }
+    phrase.day = day.value
+    phrase.isLed = lead != nil
+    guard day.value.time == nil, let time = timeOfDay(day.end, in: day.value.part) else {
+      phrase.time = day.value.part?.usualMinute.map {
+        TimeReading(minutes: $0, isClock: false, need: .anywhere)
+      }
+      return [phrase]
+    }
+    var timed = phrase
+    timed.range = place..<time.end
+    timed.time = time.value
+    timed.need = .anywhere
+    return phrase.day?.part == nil ? [timed, phrase] : [timed]
+  }
+
+  /// "the 24th" is a day after "on", "by" or "due" only: "The 4th Kind of Tea".
+  private func dayAfter(_ lead: Lead?, _ start: Int) -> Match<DayReading>? {
+    if let day = day(start) { return day }
+    return lead == nil ? nil : ordinalDay(start)
+  }
+
+  private func ordinalDay(_ start: Int) -> Match<DayReading>? {
+    let number = skipping(start) { if case .article = $0 { true } else { false } }
+    guard let day = ordinalDigits(number), let date = today.next(day: day.value) else { return nil }
+    return Match(DayReading(date, need: .rightEdge), end: day.end)
+  }
+
+  /// A time behind a day or a repetition, or a part of the day alone.
+  private func timeOfDay(_ end: Int, in part: DayPart?) -> Match<TimeReading>? {
+    var place = space(end)
+    if line[end].is(",") || line[end].is("、") { place = space(end + 1) }
+    if line[end].is("t"), line[end + 1].kind == .digit, line[end - 1].kind == .digit {
+      return time(end + 1)
+    }
+    place = skipping(place) { if case .of = $0 { !isLatin(place) } else { false } }
+    let next = skipping(place) { if case .lead(.at) = $0 { true } else { false } }
+    let time = time(next, in: part) ?? bareHour(next, in: part, when: next > place)
+    return time ?? usualTime(place)
+  }
+
+  private func isLatin(_ place: Int) -> Bool { line[place].kind == .letter }
+
+  /// A time, with or without a day behind it.
+  private func times(_ place: Int, from start: Int, after lead: Lead?) -> [Phrase] {
+    let mayBeBare = lead == .at || lead == .due
+    guard lead != .on,
+      let time = time(start) ?? bareHour(start, in: nil, when: mayBeBare)
+    else { return [] }
+    var phrase = Phrase(place..<time.end, need: time.value.need)
+    if lead == .due || lead != nil && line[time.end - 1].kind != .digit { phrase.need = .anywhere }
+    if lead != nil, line[time.end - 3].is(":") { phrase.need = .anywhere }
+    phrase.time = time.value
+    phrase.isLed = lead != nil
+    guard let day = dayBehind(time.end), day.value.time == nil else { return [phrase] }
+    var dated = phrase
+    dated.range = place..<day.end
+    dated.day = day.value
+    // "Midnight Sun" needs its place; "9am friday" does not.
+    dated.need = line[start].kind == .digit || lead != nil ? .anywhere : day.value.need
+    return [dated, phrase]
+  }
+
+  private func dayBehind(_ end: Int) -> Match<DayReading>? {
+    let place = line[end].is(",") ? space(end + 1) : space(end)
+    guard place > end else { return nil }
+    return day(skipping(place) { if case .lead(.on) = $0 { true } else { false } })
+  }
+}

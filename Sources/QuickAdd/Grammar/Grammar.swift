@@ -1,0 +1,59 @@
+import Domain
+
+/// Reads the phrases that begin at a place, whatever the language of their words.
+///
+/// What it reads is what the words could mean; whether they mean it where they stand is decided by
+/// `Bounds` and `Selection`.
+struct Grammar {
+  let line: Line
+  let now: LocalDateTime
+  let dateOrder: DateOrder
+
+  var today: CalendarDate { now.date }
+
+  /// The longest word at `place`, if it means what is looked for.
+  func take<Value>(_ place: Int, _ pick: (Meaning) -> Value?) -> Match<Value>? {
+    guard let found = word(at: place) else { return nil }
+    for meaning in found.values {
+      if let value = pick(meaning) { return Match(value, end: found.end) }
+    }
+    return nil
+  }
+
+  /// A word of an alphabet ends where its letters do.
+  func word(at place: Int) -> (values: [Meaning], end: Int)? {
+    Vocabulary.table.longest(in: line, at: place) { end in
+      line[end - 1].kind != .letter || (line[end].kind != .letter && line[end].kind != .digit)
+    }
+  }
+
+  func space(_ place: Int) -> Int { line.skippingSpaces(place) }
+
+  /// The place after an optional word and the spaces behind it.
+  func skipping(_ place: Int, _ isWanted: (Meaning) -> Bool) -> Int {
+    guard let found = take(place, { isWanted($0) ? true : nil }) else { return place }
+    return space(found.end)
+  }
+}
+
+/// What was read, and where it ends.
+struct Match<Value> {
+  let value: Value
+  let end: Int
+
+  init(_ value: Value, end: Int) {
+    self.value = value
+    self.end = end
+  }
+
+  func map<Other>(_ change: (Value) -> Other) -> Match<Other> {
+    Match<Other>(change(value), end: end)
+  }
+}
+
+/// The one that reaches farthest; the first of equals.
+func longest<Value>(_ matches: Match<Value>?...) -> Match<Value>? {
+  var longest: Match<Value>?
+  for case let match? in matches where match.end > longest?.end ?? -1 { longest = match }
+  return longest
+}

@@ -1,0 +1,50 @@
+import Domain
+
+/// A day that was said.
+struct DayReading {
+  var date: CalendarDate
+  /// For "in 2 hours", which says both.
+  var time: LocalTime?
+  /// For "tonight".
+  var part: DayPart?
+  var alternative: CalendarDate?
+  var need: Need
+  /// Said by how far away it is (明日), and not by name: such words take no に.
+  var isRelative = false
+  /// Cannot be the beginning of a longer word: 来週の火曜日.
+  var isFirm = false
+
+  init(
+    _ date: CalendarDate, time: LocalTime? = nil, part: DayPart? = nil,
+    alternative: CalendarDate? = nil, need: Need, isRelative: Bool = false, isFirm: Bool = false
+  ) {
+    self.date = date
+    self.time = time
+    self.part = part
+    self.alternative = alternative == date ? nil : alternative
+    self.need = need
+    self.isRelative = isRelative
+    self.isFirm = isFirm
+  }
+}
+
+/// A time that was said.
+struct TimeReading {
+  /// Since the day's midnight; 1440 and more lie on the next day.
+  var minutes: Int
+  var alternative: Int?
+  /// Whether an hour was said, and not only a part of the day.
+  var isClock = true
+  var need: Need
+}
+
+/// A repetition that was said.
+struct PatternReading {
+  var pattern: RecurrencePattern
+  var alternative: RecurrencePattern?
+  /// For "every morning".
+  var part: DayPart?
+  var need: Need
+  /// 平日, which takes no particle: 平日に行ける病院.
+  var isBare = false
+}

@@ -1,0 +1,36 @@
+/// Reads a task from one line, as people write it: `Call Ann tomorrow 9am #home`.
+///
+/// Dates, repetition and durations in English, Japanese and Korean, in any order, beside `#tag`,
+/// `+list` and `!priority`. What is read is conservative: a word is taken only where it reads as a
+/// date, since a title that lost words is worse than a date that has to be set by hand. Any text can
+/// be read; the time that it takes grows as its length.
+package struct QuickAdd: Sendable {
+  private let context: QuickAddContext
+  private let names: NameReader
+
+  package init(in context: QuickAddContext) {
+    self.context = context
+    names = NameReader(context)
+  }
+
+  /// Reads a line.
+  ///
+  /// The words in `ignored`, which are ranges of the line's UTF-8, are the title's, since the person
+  /// has said so.
+  package func read(_ text: String, ignoring ignored: [Range<Int>] = []) -> QuickAddResult {
+    let line = Line(text, ignoring: ignored)
+    let grammar = Grammar(line: line, now: context.now, dateOrder: context.dateOrder)
+    let found = Scanner(line: line, grammar: grammar, names: names).candidates()
+    let selection = Selection(found, in: line, bounds: Bounds(grammar: grammar))
+    let assembly = Assembly(
+      selection.candidates, in: line, resolver: Resolver(now: context.now, zone: context.zone))
+    let title = TitleText(of: line, without: assembly.parts.flatMap(\.ranges))
+    return QuickAddResult(
+      text: text, title: title.text, parts: assembly.parts, due: assembly.due, ignored: ignored)
+  }
+
+  /// The line read again with the words of `part` left in the title.
+  package func removing(_ part: QuickAddPart, from result: QuickAddResult) -> QuickAddResult {
+    read(result.text, ignoring: result.ignored + part.ranges)
+  }
+}

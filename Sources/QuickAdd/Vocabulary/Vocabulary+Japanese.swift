@@ -1,0 +1,112 @@
+import Domain
+
+extension Vocabulary {
+  static let japanese: [(Meaning, String)] =
+    daysInJapanese + weekdaysInJapanese + clockInJapanese + measuresInJapanese + rhythmsInJapanese
+
+  private static let daysInJapanese: [(Meaning, String)] = [
+    (.relativeDay(0), "今日|きょう|本日"),
+    (.relativeDay(0, .evening), "今日の夕方|今夕"),
+    (.relativeDay(0, .night), "今夜|今晩"),
+    (.relativeDay(1), "明日|あした|あす|明日中"),
+    (.relativeDay(1, .morning), "明朝"),
+    (.relativeDay(1, .night), "明晩"),
+    (.relativeDay(2), "明後日|あさって"),
+    (.relativeDay(3), "明々後日|明明後日|しあさって"),
+    (.period(.week, 0), "今週"),
+    (.period(.week, 1), "来週"),
+    (.period(.week, 2), "再来週|さ来週"),
+    (.period(.month, 0), "今月"),
+    (.period(.month, 1), "来月"),
+    (.period(.month, 2), "再来月"),
+    (.period(.year, 0), "今年"),
+    (.period(.year, 1), "来年"),
+    (.period(.year, 2), "再来年"),
+    (.periodEnd(.day, 0), "今日中|本日中"),
+    (.periodEnd(.week, 0), "今週中"),
+    (.periodEnd(.week, 1), "来週中"),
+    (.periodEnd(.month, 0), "月末|今月末|今月末日|月末日|今月中"),
+    (.periodEnd(.month, 1), "来月末|来月末日|来月中"),
+    (.periodEnd(.year, 0), "年末|今年中|年内"),
+    (.end, "末|末日"),
+    (.weekend(0, .anywhere), "週末|今週末"),
+    (.weekend(1, .anywhere), "来週末"),
+  ]
+
+  private static let weekdaysInJapanese: [(Meaning, String)] = [
+    (.weekday(.monday, .anywhere), "月曜|月曜日"),
+    (.weekday(.tuesday, .anywhere), "火曜|火曜日"),
+    (.weekday(.wednesday, .anywhere), "水曜|水曜日"),
+    (.weekday(.thursday, .anywhere), "木曜|木曜日"),
+    (.weekday(.friday, .anywhere), "金曜|金曜日"),
+    (.weekday(.saturday, .anywhere), "土曜|土曜日"),
+    (.weekday(.sunday, .anywhere), "日曜|日曜日"),
+    (.initial(.monday), "月"),
+    (.initial(.tuesday), "火"),
+    (.initial(.wednesday), "水"),
+    (.initial(.thursday), "木"),
+    (.initial(.friday), "金"),
+    (.initial(.saturday), "土"),
+    (.initial(.sunday), "日"),
+    (.weekdays(.workdays), "平日"),
+    (.weekdays(.weekend), "土日|週末"),
+  ]
+
+  private static let clockInJapanese: [(Meaning, String)] = [
+    (.clock(12 * 60, .anywhere), "正午"),
+    (.dayPart(.beforeNoon, .before), "午前"),
+    (.dayPart(.afterNoon, .before), "午後"),
+    (.dayPart(.earlyMorning, .before), "早朝|未明"),
+    (.dayPart(.morning, .before), "朝"),
+    (.dayPart(.midday, .before), "昼|お昼"),
+    (.dayPart(.evening, .before), "夕方"),
+    (.dayPart(.night, .before), "夜|晩|深夜"),
+    (.about, "頃|ごろ|ころ"),
+  ]
+
+  private static let measuresInJapanese: [(Meaning, String)] = [
+    (.mark(.year), "年"),
+    (.mark(.month), "月"),
+    (.mark(.day), "日"),
+    (.mark(.hour), "時"),
+    (.mark(.minute), "分"),
+    (.half, "半"),
+    (.unit(.minute), "分|分間"),
+    (.unit(.hour), "時間"),
+    (.unit(.day), "日"),
+    (.unit(.week), "週|週間"),
+    (.unit(.month), "か月|ヶ月|カ月|ヵ月|ケ月|ヶ月間|か月間|箇月"),
+    (.unit(.year), "年|年間"),
+    (.ordinal(1), "第1|第一|第1週|第一週"),
+    (.ordinal(2), "第2|第二|第2週|第二週"),
+    (.ordinal(3), "第3|第三|第3週|第三週"),
+    (.ordinal(4), "第4|第四|第4週|第四週"),
+    (.ordinal(-1), "最終|最後|最終週"),
+  ]
+
+  private static let rhythmsInJapanese: [(Meaning, String)] = [
+    (.rhythm(.day, 1, .anywhere), "毎日"),
+    (.rhythm(.week, 1, .anywhere), "毎週"),
+    (.rhythm(.month, 1, .anywhere), "毎月"),
+    (.rhythm(.year, 1, .anywhere), "毎年"),
+    (.rhythm(.day, 2, .anywhere), "隔日|1日おき|一日おき"),
+    (.rhythm(.week, 2, .anywhere), "隔週"),
+    (.rhythm(.month, 2, .anywhere), "隔月"),
+    (.rhythm(.quarter, 1, .anywhere), "四半期ごと"),
+    (.partOfEachDay(.morning), "毎朝"),
+    (.partOfEachDay(.night), "毎晩|毎夜"),
+    (.each, "ごと|毎"),
+    (.afterCompletion, "完了後|完了から|完了してから"),
+    (.later, "後|以内"),
+    (.of, "の"),
+    (.joiner, "と|・|、|,"),
+    (.lead(.due), "期限:|期日:|締切:|締め切り:"),
+    (.lead(.starting), "開始:"),
+    (.lead(.repeating), "繰り返し:"),
+    (.particle(.at), "に|には"),
+    (.particle(.by), "までに|までには"),
+    (.particle(.until), "まで"),
+    (.particle(.from), "から"),
+    (.particle(.of), "の"),
+  ]
+}
