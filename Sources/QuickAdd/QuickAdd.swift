@@ -19,7 +19,8 @@ package struct QuickAdd: Sendable {
   /// has said so.
   package func read(_ text: String, ignoring ignored: [Range<Int>] = []) -> QuickAddResult {
     let line = Line(text, ignoring: ignored)
-    let grammar = Grammar(line: line, now: context.now, dateOrder: context.dateOrder)
+    let grammar = Grammar(
+      line: line, words: Words(line), now: context.now, dateOrder: context.dateOrder)
     let found = Scanner(line: line, grammar: grammar, names: names).candidates()
     let selection = Selection(found, in: line, bounds: Bounds(grammar: grammar))
     let assembly = Assembly(

@@ -8,7 +8,8 @@ extension Grammar {
     else { return nil }
     let need = need(ofDayEndingAt: day.end)
     return Match(
-      DayReading(date, need: base.value.year == nil ? need : .anywhere), end: day.end)
+      DayReading(date, need: base.value.year == nil ? need : .anywhere, isFirm: true),
+      end: day.end)
   }
 
   /// `24日`, `25일`.
@@ -32,14 +33,15 @@ extension Grammar {
       return lastDay(of: base.value, end: ending.end)
     }
     // 月末 is one word.
-    guard let month = digits(place, atMost: 2),
+    let year = writtenYear(place) ?? namedYear(place)
+    guard let month = digits(year.map { after($0.end) } ?? place, atMost: 2),
       let ending = take(
         space(month.end),
         { meaning -> Bool? in
           if case .periodEnd(.month, 0) = meaning { true } else { nil }
         })
     else { return nil }
-    return lastDay(of: Base(month: month.value.value), end: ending.end)
+    return lastDay(of: Base(year: year?.value, month: month.value.value), end: ending.end)
   }
 
   private func ending(_ place: Int) -> Match<Bool>? {

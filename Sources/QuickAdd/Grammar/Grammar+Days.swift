@@ -36,7 +36,9 @@ extension Grammar {
           today.advanced(byDays: days), part: part, need: .anywhere, isRelative: true)
       case .period(let period, let count) where count > 0:
         let need: Need = line[place].isHanOrKana ? .anywhere : .rightEdge
-        return DayReading(first(of: period, count), need: need, isRelative: true)
+        return DayReading(
+          first(of: period, count), need: need, isRelative: true,
+          isPeriod: line[place].kind == .hangul)
       case .periodEnd(let period, let count):
         let end = last(of: period, count)
         let friday = period == .week ? end.advanced(byDays: -2) : nil

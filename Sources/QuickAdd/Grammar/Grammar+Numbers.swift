@@ -63,8 +63,11 @@ extension Grammar {
 
   /// First, second, last, `3rd`, 第2, 둘째.
   func ordinal(_ place: Int) -> Match<Int>? {
-    ordinalDigits(place)
-      ?? take(place) { if case .ordinal(let ordinal) = $0 { ordinal } else { nil } }
+    if let ordinal = ordinalDigits(place) { return ordinal }
+    if let number = digits(place, atMost: 1), let mark = mark(.nth, number.end) {
+      return Match(number.value.value, end: mark.end)
+    }
+    return take(place) { if case .ordinal(let ordinal) = $0 { ordinal } else { nil } }
   }
 
   /// A day of a month in digits, with or without its `th`.

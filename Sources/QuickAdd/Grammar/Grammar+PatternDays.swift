@@ -155,7 +155,7 @@ extension Grammar {
   ) -> [Match<Value>] {
     var items: [Match<Value>] = []
     var next = item(place)
-    while let found = next {
+    while let found = next, items.count < 8 {
       items.append(found)
       next = behindJoiner(found.end, isGlued: isGlued).flatMap(item)
     }

@@ -73,7 +73,7 @@ extension Grammar {
       reading.alternative = everySecond(pattern)
       return Match(reading, end: found.end)
     }
-    guard let part = part(start, .before), part.value.usualMinute != nil else { return nil }
+    guard let part = part(start, .before) else { return nil }
     return Match(
       PatternReading(
         pattern: RecurrencePattern(frequency: .daily, interval: every.value), part: part.value,
@@ -138,23 +138,24 @@ extension Grammar {
     }
   }
 
-  /// `3日ごと`, `2주마다`.
+  /// `3日ごと`, `2주마다`, `1日おき`.
   private func countedPattern(_ place: Int) -> Match<PatternReading>? {
-    let found =
-      take(place) { meaning -> RecurrencePattern? in
-        if case .span(let period, let count) = meaning {
-          RecurrencePattern(every: count, period)
-        } else {
-          nil
-        }
-      }
-      ?? count(place).flatMap { count in
-        unit(space(count.end)).flatMap { unit in
-          RecurrencePattern(every: count.value, unit.value).map { Match($0, end: unit.end) }
-        }
-      }
-    guard let found, let each = each(space(found.end)) else { return nil }
-    return Match(PatternReading(pattern: found.value, need: .anywhere), end: each)
+    let span = take(place) { meaning -> (Int, Period)? in
+      if case .span(let period, let count) = meaning { (count, period) } else { nil }
+    }
+    guard let found = span ?? countAndUnit(place) else { return nil }
+    let next = space(found.end)
+    let between = take(next) { if case .between = $0 { true } else { nil } }
+    let isBetween = between != nil && found.value.1 == .day
+    guard let end = isBetween ? between?.end : each(next),
+      let pattern = RecurrencePattern(every: found.value.0 + (isBetween ? 1 : 0), found.value.1)
+    else { return nil }
+    return Match(PatternReading(pattern: pattern, need: .anywhere), end: end)
+  }
+
+  private func countAndUnit(_ place: Int) -> Match<(Int, Period)>? {
+    guard let count = count(place), let unit = unit(space(count.end)) else { return nil }
+    return Match((count.value, unit.value), end: unit.end)
   }
 
   private func each(_ place: Int) -> Int? {
@@ -167,13 +168,18 @@ extension Grammar {
     if let each = each(days.end) {
       return Match(PatternReading(pattern: days.value, need: .anywhere), end: each)
     }
-    guard line[place].isHanOrKana, days.value.weekdays.count == 5 else { return nil }
-    let daily = take(days.end) { meaning -> Bool? in
-      if case .rhythm(.day, 1, _) = meaning { true } else { nil }
+    guard line[place].kind != .letter, days.value.weekdays.count == 5 else { return nil }
+    let need: Need = line[place].kind == .hangul ? .rightEdge : .anywhere
+    let daily = take(space(days.end)) { meaning -> PatternReading? in
+      switch meaning {
+      case .rhythm(.day, 1, _): PatternReading(pattern: days.value, need: .anywhere)
+      case .partOfEachDay(let part):
+        PatternReading(pattern: days.value, part: part, need: .anywhere)
+      default: nil
+      }
     }
-    return Match(
-      PatternReading(pattern: days.value, need: .anywhere, isBare: true),
-      end: daily?.end ?? days.end)
+    return daily
+      ?? Match(PatternReading(pattern: days.value, need: need, isBare: true), end: days.end)
   }
 
   /// `월요일마다`, `月曜ごと`.

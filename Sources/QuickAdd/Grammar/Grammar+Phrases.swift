@@ -1,7 +1,8 @@
 extension Grammar {
   /// All that the words at `place` could be, the longest first.
   func phrases(_ place: Int) -> [Phrase] {
-    guard line[place].kind == .digit || line[place].isHanOrKana || word(at: place) != nil else {
+    guard line[place].kind == .digit || line[place].isHanOrKana || words.word(at: place) != nil
+    else {
       return []
     }
     var phrases = whens(place)
@@ -45,7 +46,7 @@ extension Grammar {
     timed.range = place..<time.end
     timed.time = time.value
     timed.boundary = pattern.end
-    timed.need = .anywhere
+    if time.value.isClock { timed.need = .anywhere }
     return [timed, phrase]
   }
 
@@ -57,8 +58,8 @@ extension Grammar {
     phrase.day = day.value
     phrase.isLed = lead != nil
     guard day.value.time == nil, let time = timeOfDay(day.end, in: day.value.part) else {
-      phrase.time = day.value.part?.usualMinute.map {
-        TimeReading(minutes: $0, isClock: false, need: .anywhere)
+      phrase.time = day.value.part.map {
+        TimeReading(minutes: $0.usualMinute, isClock: false, need: .anywhere)
       }
       return [phrase]
     }

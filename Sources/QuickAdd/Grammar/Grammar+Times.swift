@@ -13,7 +13,7 @@ extension Grammar {
     {
       return clock
     }
-    if let part = part(place, .before) {
+    if let part = part(place, .before) ?? part(place, .beforeHour) {
       let next = skipping(space(part.end)) { if case .of = $0 { true } else { false } }
       let hour = skipping(next) { if case .lead(.at) = $0 { true } else { false } }
       return markedHour(hour, in: part.value) ?? bareHour(hour, in: part.value, when: hour > next)
@@ -30,10 +30,18 @@ extension Grammar {
 
   /// Morning, without an hour.
   func usualTime(_ place: Int) -> Match<TimeReading>? {
-    guard let part = part(place, .before) ?? part(place, .after),
-      let minutes = part.value.usualMinute
-    else { return nil }
-    return Match(TimeReading(minutes: minutes, isClock: false, need: .anywhere), end: part.end)
+    guard let part = part(place, .before) ?? part(place, .after) ?? partWithParticle(place) else {
+      return nil
+    }
+    return part.map { TimeReading(minutes: $0.usualMinute, isClock: false, need: .anywhere) }
+  }
+
+  private func partWithParticle(_ place: Int) -> Match<DayPart>? {
+    guard let part = part(place, .beforeHour) else { return nil }
+    let particle = take(part.end) { meaning -> Bool? in
+      if case .particle = meaning { true } else { nil }
+    }
+    return particle == nil ? nil : part
   }
 
   func part(_ place: Int, _ position: DayPart.Position) -> Match<DayPart>? {
@@ -48,7 +56,7 @@ extension Grammar {
         let suffix = self.part(space(minute.end), .after)
         guard separator.is(":") || suffix != nil else { return nil }
         return reading(hour: hour.value, minute: minute.value, suffix?.value ?? part)
-          .map { Match($0, end: suffix?.end ?? minute.end) }
+          .map { Match($0.hour24, end: suffix?.end ?? minute.end) }
       }
       if let suffix = self.part(space(hour.end), .after), (1...12).contains(hour.value.value) {
         return reading(hour: hour.value, minute: 0, suffix.value)

@@ -6,6 +6,7 @@ import Domain
 /// `Bounds` and `Selection`.
 struct Grammar {
   let line: Line
+  let words: Words
   let now: LocalDateTime
   let dateOrder: DateOrder
 
@@ -13,18 +14,11 @@ struct Grammar {
 
   /// The longest word at `place`, if it means what is looked for.
   func take<Value>(_ place: Int, _ pick: (Meaning) -> Value?) -> Match<Value>? {
-    guard let found = word(at: place) else { return nil }
+    guard let found = words.word(at: place) else { return nil }
     for meaning in found.values {
       if let value = pick(meaning) { return Match(value, end: found.end) }
     }
     return nil
-  }
-
-  /// A word of an alphabet ends where its letters do.
-  func word(at place: Int) -> (values: [Meaning], end: Int)? {
-    Vocabulary.table.longest(in: line, at: place) { end in
-      line[end - 1].kind != .letter || (line[end].kind != .letter && line[end].kind != .digit)
-    }
   }
 
   func space(_ place: Int) -> Int { line.skippingSpaces(place) }

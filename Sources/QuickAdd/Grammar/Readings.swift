@@ -11,12 +11,15 @@ struct DayReading {
   var need: Need
   /// Said by how far away it is (明日), and not by name: such words take no に.
   var isRelative = false
+  /// Said as a week or a month of Korean, which does take 에.
+  var isPeriod = false
   /// Cannot be the beginning of a longer word: 来週の火曜日.
   var isFirm = false
 
   init(
     _ date: CalendarDate, time: LocalTime? = nil, part: DayPart? = nil,
-    alternative: CalendarDate? = nil, need: Need, isRelative: Bool = false, isFirm: Bool = false
+    alternative: CalendarDate? = nil, need: Need, isRelative: Bool = false, isPeriod: Bool = false,
+    isFirm: Bool = false
   ) {
     self.date = date
     self.time = time
@@ -24,6 +27,7 @@ struct DayReading {
     self.alternative = alternative == date ? nil : alternative
     self.need = need
     self.isRelative = isRelative
+    self.isPeriod = isPeriod
     self.isFirm = isFirm
   }
 }
@@ -36,6 +40,16 @@ struct TimeReading {
   /// Whether an hour was said, and not only a part of the day.
   var isClock = true
   var need: Need
+}
+
+extension TimeReading {
+  /// As `9:30` is read, which nobody writes for half past nine in the evening where clocks have 24
+  /// hours.
+  var hour24: TimeReading {
+    var reading = self
+    if minutes < 12 * 60 { reading.alternative = nil }
+    return reading
+  }
 }
 
 /// A repetition that was said.

@@ -13,11 +13,7 @@ struct Line: Sendable {
     self.text = text
     units = Self.units(of: text)
     byteCount = text.utf8.count
-    for range in ignored {
-      for place in units.indices where range.contains(units[place].offset) {
-        units[place].kind = .kept
-      }
-    }
+    for range in ignored { keep(places(range)) }
     keepQuotes()
     keepAddresses()
     findVisible()
@@ -74,6 +70,23 @@ struct Line: Sendable {
   func bytes(_ range: Range<Int>) -> Range<Int> {
     let lower = self[range.lowerBound].offset
     return lower..<max(lower, self[range.upperBound].offset)
+  }
+
+  /// The characters that begin within a range of UTF-8.
+  func places(_ bytes: Range<Int>) -> Range<Int> {
+    let lower = firstPlace(from: bytes.lowerBound)
+    return lower..<max(lower, firstPlace(from: bytes.upperBound))
+  }
+
+  /// The first character that begins at or after an offset.
+  private func firstPlace(from offset: Int) -> Int {
+    var low = 0
+    var high = units.count
+    while low < high {
+      let middle = (low + high) / 2
+      if units[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   func text(_ range: Range<Int>) -> String {

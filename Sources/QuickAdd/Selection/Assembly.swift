@@ -108,6 +108,6 @@ extension Phrase {
 extension PatternReading {
   /// For "every morning".
   fileprivate var usualTime: TimeReading? {
-    part?.usualMinute.map { TimeReading(minutes: $0, isClock: false, need: .anywhere) }
+    part.map { TimeReading(minutes: $0.usualMinute, isClock: false, need: .anywhere) }
   }
 }

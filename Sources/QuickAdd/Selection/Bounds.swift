@@ -15,8 +15,15 @@ struct Bounds {
     case .symbol: return before.scalar > 0x7F || before.scalar == 0
     case .hiragana:
       return line[place].kind != .hiragana && line[place].kind != .letter
-        && ["を", "は", "が", "に", "へ", "と", "で", "も"].contains { before.is($0) }
+        && Self.isParticle(before)
     default: return false
+    }
+  }
+
+  private static func isParticle(_ unit: Unit) -> Bool {
+    switch Unicode.Scalar(unit.scalar) {
+    case "を", "は", "が", "に", "へ", "と", "で", "も": true
+    default: false
     }
   }
 
@@ -38,7 +45,11 @@ struct Bounds {
   }
 
   func opensBracket(_ place: Int) -> Bool {
-    ["(", "[", "{", "「", "『", "【"].contains { line[place].is($0) }
+    guard line[place].kind == .punctuation else { return false }
+    switch Unicode.Scalar(line[place].scalar) {
+    case "(", "[", "{", "「", "『", "【": return true
+    default: return false
+    }
   }
 
   /// The phrase with its particle, if it may end where it does.
@@ -87,7 +98,7 @@ struct Bounds {
     switch particle.value {
     case .at:
       // 明日に向って; 3日に1回; 12月24日に関する
-      if phrase.day?.isRelative == true, !phrase.hasClock { return nil }
+      if phrase.day?.isRelative == true, phrase.time == nil, !phrase.hasClock { return nil }
       if line[next].kind == .digit || turnsAway(next) { return nil }
     case .by: if phrase.pattern != nil { return nil }
     case .until:
@@ -101,7 +112,8 @@ struct Bounds {
     case .of: guard phrase.day != nil, isOpen(next) || isSaid else { return nil }
     case .placed, .upTo:
       guard isOpen(next), !holdsPrevious(line.skippingSpaces(next)) else { return nil }
-      if phrase.day?.isRelative == true, !phrase.hasClock, particle.value == .placed { return nil }
+      let isAdverb = phrase.day.map { $0.isRelative && !$0.isPeriod } == true && !phrase.hasClock
+      if isAdverb, particle.value == .placed { return nil }
       if particle.value == .upTo, leadsRepetition(next) { phrase.role = .until }
     }
     phrase.need = .anywhere
@@ -124,6 +136,7 @@ struct Bounds {
   private func mayBeGlued(_ phrase: Phrase) -> Bool {
     let end = phrase.range.upperBound
     let after = line[end]
+    if line[end - 1].is(")") { return after.isHanOrKana || after.kind == .hangul }
     guard after.kind == .han || after.kind == .katakana || after.kind == .letter,
       line[end - 1].isHanOrKana || line[end - 1].kind == .digit, phrase.duration == nil,
       phrase.time?.isClock != false

@@ -29,16 +29,20 @@ struct Scanner {
       }
       if let phrase = phrase(at: place) {
         let isKept = place == held && !phrase.isLed || isName(phrase)
-        let next = line.skippingSpaces(phrase.range.upperBound)
-        let alternative = secondOfTwo(next)
+        let alternative = second(after: phrase)
         if !isKept, alternative == nil {
           candidates.append(Candidate(phrase.range, .phrase(phrase)))
         }
         held = alternative ?? -1
         end = phrase.range.upperBound
         place = alternative ?? end
-      } else if let word = grammar.word(at: place) {
+      } else if let word = grammar.words.word(at: place) {
         if isHolding(word.values), !line[word.end].isWord { held = line.skippingSpaces(word.end) }
+        if let unbounded = grammar.phrases(place).first, unbounded.day != nil,
+          let next = behindJoiner(unbounded.range.upperBound)
+        {
+          held = next
+        }
         place = line[place].kind == .letter ? word.end : place + 1
       } else {
         place += 1
@@ -48,20 +52,41 @@ struct Scanner {
   }
 
   private func phrase(at place: Int) -> Phrase? {
-    grammar.phrases(place).lazy.compactMap(bounds.bounded).first
+    guard let phrase = grammar.phrases(place).lazy.compactMap(bounds.bounded).first else {
+      return nil
+    }
+    return withParticleBefore(phrase)
+  }
+
+  /// Takes along what would dangle at the end: レポートは明日まで.
+  private func withParticleBefore(_ phrase: Phrase) -> Phrase {
+    let start = phrase.range.lowerBound
+    guard line.skippingSpaces(phrase.range.upperBound) == line.count,
+      ["は", "を", "が"].contains(where: { line[start - 1].is($0) })
+    else { return phrase }
+    var phrase = phrase
+    phrase.range = start - 1..<phrase.range.upperBound
+    return phrase
   }
 
   private func isHolding(_ meanings: [Meaning]) -> Bool {
     meanings.contains { if case .holdsNext = $0 { true } else { false } }
   }
 
-  /// "today or tomorrow": neither is the day.
-  private func secondOfTwo(_ place: Int) -> Int? {
-    guard line[place].kind == .letter || line[place].is("&"),
-      let joiner = grammar.take(place, { if case .joiner = $0 { true } else { nil } })
+  /// The second of two days: neither of "today or tomorrow" is the day.
+  private func second(after phrase: Phrase) -> Int? {
+    let end = phrase.range.upperBound
+    guard let next = behindJoiner(line.skippingSpaces(end)),
+      let second = grammar.phrases(next).first(where: { $0.duration == nil })
     else { return nil }
-    let next = line.skippingSpaces(joiner.end)
-    return grammar.phrases(next).isEmpty ? nil : next
+    let isList = phrase.day != nil && phrase.time == nil && second.day != nil
+    return isList || line[line.skippingSpaces(end)].kind == .letter ? next : nil
+  }
+
+  private func behindJoiner(_ place: Int) -> Int? {
+    if line[place].is(",") { return line.skippingSpaces(place + 1) }
+    let joiner = grammar.take(place) { if case .joiner = $0 { true } else { nil } }
+    return joiner.map { line.skippingSpaces($0.end) }
   }
 
   /// Whether it is written as a name: "USA Today", "Tomorrow Never Dies".

@@ -4,22 +4,32 @@
 /// a comma or a dash that has lost its other side goes.
 struct TitleText {
   private(set) var text = ""
+  private let line: Line
   private var hasGap = false
   private var isSeam = false
 
   init(of line: Line, without removed: [Range<Int>]) {
-    let marks = Set(line.quotationMarks)
-    var cuts = removed.sorted { $0.lowerBound < $1.lowerBound }[...]
-    for place in 0..<line.count {
-      let offset = line[place].offset
-      while let cut = cuts.first, cut.upperBound <= offset { cuts = cuts.dropFirst() }
-      if let cut = cuts.first, cut.contains(offset) {
-        beginSeam()
-      } else if !marks.contains(place) {
-        append(line.text(place..<place + 1), line[place])
-      }
+    self.line = line
+    var start = 0
+    for cut in Self.cuts(removed, line) {
+      if cut.range.lowerBound > start { append(start..<cut.range.lowerBound) }
+      if !cut.isMark { beginSeam() }
+      start = max(start, cut.range.upperBound)
     }
+    append(start..<line.count)
     trimEnd()
+  }
+
+  private struct Cut {
+    let range: Range<Int>
+    let isMark: Bool
+  }
+
+  /// Parts and quotation marks, in characters, as they come.
+  private static func cuts(_ removed: [Range<Int>], _ line: Line) -> [Cut] {
+    let parts = removed.map { Cut(range: line.places($0), isMark: false) }
+    let marks = line.quotationMarks.map { Cut(range: $0..<$0 + 1, isMark: true) }
+    return (parts + marks).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private mutating func beginSeam() {
@@ -30,36 +40,40 @@ struct TitleText {
     }
   }
 
-  private mutating func append(_ character: String, _ unit: Unit) {
-    guard isSeam || text.isEmpty else {
-      text += character
-      return
+  private mutating func append(_ range: Range<Int>) {
+    var range = range
+    while isSeam || text.isEmpty, let place = range.first {
+      let unit = line[place]
+      if unit.kind == .space {
+        hasGap = true
+      } else if !isSeam || !dropsAfterSeam(unit) {
+        break
+      }
+      range = place + 1..<range.upperBound
     }
-    if unit.kind == .space {
-      hasGap = true
-      return
-    }
-    if isSeam, dropsAfterSeam(unit) { return }
-    if hasGap, !text.isEmpty, !Self.closes(unit), !endsOpen { text += " " }
-    text += character
+    guard let first = range.first else { return }
+    if hasGap, !text.isEmpty, !Self.closes(line[first]), !endsOpen { text += " " }
+    text += line.text(range)
     isSeam = false
     hasGap = false
   }
 
   /// Whether the mark has lost what stood before it.
   private mutating func dropsAfterSeam(_ unit: Unit) -> Bool {
-    guard unit.kind == .punctuation || unit.is("~") else { return false }
+    guard unit.kind == .punctuation else { return false }
     if unit.is(")") || unit.is("]") || unit.is("}"), endsOpen {
       text.removeLast()
       beginSeam()
       return true
     }
-    let isLoose = [",", ";", ":", "、", "，", "・", "-", "–", "—"].contains { unit.is($0) }
+    let isLoose = Unicode.Scalar(unit.scalar).map { Self.isLoose(Character($0)) } == true
     if text.isEmpty { return isLoose || unit.is(".") || unit.is("。") || unit.is("!") }
     return isLoose && text.last.map(Self.isLoose) == true
   }
 
-  private var endsOpen: Bool { text.last == "(" || text.last == "[" || text.last == "{" }
+  private var endsOpen: Bool {
+    text.last.map { ["(", "[", "{", "（", "［", "｛"].contains($0) } == true
+  }
 
   private static func closes(_ unit: Unit) -> Bool {
     [",", ".", ";", ":", "!", "?", ")", "]", "}", "、", "。"].contains { unit.is($0) }

@@ -14,17 +14,18 @@ enum DayPart: Sendable {
   /// On which side of the hour it stands.
   enum Position: Sendable {
     case before
+    /// Before an hour or a particle only: alone it is a meal (점심 약속).
+    case beforeHour
     case after
-    case either
   }
 
-  /// The time that it stands for without an hour; nil when it stands for none.
-  var usualMinute: Int? {
+  /// The time that it stands for without an hour, in minutes.
+  var usualMinute: Int {
     switch self {
-    case .beforeNoon, .afterNoon, .earlyMorning: nil
-    case .morning: 9 * 60
+    case .earlyMorning: 6 * 60
+    case .beforeNoon, .morning: 9 * 60
     case .midday: 12 * 60
-    case .afternoon: 15 * 60
+    case .afterNoon, .afternoon: 15 * 60
     case .evening: 18 * 60
     case .night: 20 * 60
     }

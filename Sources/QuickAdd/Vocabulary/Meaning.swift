@@ -41,6 +41,8 @@ enum Meaning: Sendable {
   /// Every (1), every other (2).
   case every(Int)
   case each
+  /// So many days lie between: 1日おき is every other day.
+  case between
   case rhythm(Period, Int, Need)
   case partOfEachDay(DayPart)
   case afterCompletion
@@ -78,6 +80,8 @@ enum Mark: Sendable {
   case day
   case hour
   case minute
+  /// 번째
+  case nth
 }
 
 enum Weekdays: Sendable {

@@ -143,7 +143,7 @@ extension Vocabulary {
     (.ahead, "in|within"),
     (.later, "from now|from today|later"),
     (.of, "of|of the"),
-    (.joiner, "and|&|or"),
+    (.joiner, "and|&|or|,|、|・|·"),
     (.article, "the"),
     (
       .holdsNext,
