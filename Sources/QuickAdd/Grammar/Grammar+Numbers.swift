@@ -38,8 +38,19 @@ extension Grammar {
   }
 
   private func kanjiDigit(_ place: Int) -> Int? {
-    let digits: [Unicode.Scalar] = ["一", "二", "三", "四", "五", "六", "七", "八", "九"]
-    return digits.firstIndex { line[place].is($0) }.map { $0 + 1 }
+    guard line[place].kind == .han else { return nil }
+    switch Unicode.Scalar(line[place].scalar) {
+    case "一": return 1
+    case "二": return 2
+    case "三": return 3
+    case "四": return 4
+    case "五": return 5
+    case "六": return 6
+    case "七": return 7
+    case "八": return 8
+    case "九": return 9
+    default: return nil
+    }
   }
 
   /// `1st`, `24th`.

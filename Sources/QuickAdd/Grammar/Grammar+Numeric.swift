@@ -27,7 +27,10 @@ extension Grammar {
   }
 
   private func separator(_ place: Int) -> Unicode.Scalar? {
-    (["/", "-", "."] as [Unicode.Scalar]).first { line[place].is($0) }
+    guard line[place].kind == .punctuation, let scalar = Unicode.Scalar(line[place].scalar),
+      scalar == "/" || scalar == "-" || scalar == "."
+    else { return nil }
+    return scalar
   }
 
   private func fullDate(_ numbers: [Digits], _ separator: Unicode.Scalar) -> DayReading? {

@@ -44,9 +44,9 @@ struct Selection {
   }
 
   private func isBesidePart(_ index: Int) -> Bool {
-    guard candidates.indices.contains(index + 1), candidates[index + 1].isAccepted else {
-      return false
-    }
+    guard candidates.indices.contains(index + 1),
+      candidates[index + 1].isAccepted || need(candidates[index + 1]) <= .eitherEdge
+    else { return false }
     return line.skippingSpaces(candidates[index].range.upperBound)
       == candidates[index + 1].range.lowerBound
   }

@@ -52,7 +52,8 @@ struct TitleText {
       range = place + 1..<range.upperBound
     }
     guard let first = range.first else { return }
-    if hasGap, !text.isEmpty, !Self.closes(line[first]), !endsOpen { text += " " }
+    let closes = Self.closes(line[first]) && !line[first + 1].isWord
+    if hasGap, !text.isEmpty, !closes, !endsOpen { text += " " }
     text += line.text(range)
     isSeam = false
     hasGap = false
