@@ -58,7 +58,7 @@ import Testing
     let words = Self.lines.flatMap { $0.split(separator: " ") }
     let reader = try reader(.japanese)
 
-    for _ in 0..<2000 {
+    for _ in 0..<400 {
       let line = (0..<12).map { _ in words.randomElement(using: &generator) ?? "" }
         .joined(separator: Bool.random(using: &generator) ? " " : "")
       let result = reader.read(line)

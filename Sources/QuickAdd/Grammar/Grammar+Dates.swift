@@ -38,7 +38,7 @@ extension Grammar {
       let ending = take(
         space(month.end),
         { meaning -> Bool? in
-          if case .periodEnd(.month, 0) = meaning { true } else { nil }
+          if case .periodEnd(.month, 0, _) = meaning { true } else { nil }
         })
     else { return nil }
     return lastDay(of: Base(year: year?.value, month: month.value.value), end: ending.end)

@@ -39,12 +39,12 @@ extension Grammar {
         return DayReading(
           first(of: period, count), need: need, isRelative: true,
           isPeriod: line[place].kind == .hangul)
-      case .periodEnd(let period, let count):
+      case .periodEnd(let period, let count, let need):
         let end = last(of: period, count)
         let friday = period == .week ? end.advanced(byDays: -2) : nil
         return DayReading(
           end, alternative: friday.flatMap { $0 < today ? nil : $0 },
-          need: line[place].kind == .hangul ? .eitherEdge : .anywhere)
+          need: need)
       case .weekend(let weeks, let need):
         return DayReading(weekend(in: weeks), need: need)
       default: return nil

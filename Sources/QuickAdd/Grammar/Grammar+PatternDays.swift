@@ -100,7 +100,7 @@ extension Grammar {
       place,
       { meaning -> Int? in
         switch meaning {
-        case .end, .periodEnd(.month, 0): -1
+        case .end, .periodEnd(.month, 0, _): -1
         default: nil
         }
       })

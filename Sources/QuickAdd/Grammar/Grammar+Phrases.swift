@@ -66,7 +66,8 @@ extension Grammar {
     var timed = phrase
     timed.range = place..<time.end
     timed.time = time.value
-    timed.need = .anywhere
+    // "Saturday Night Live"
+    if time.value.isClock { timed.need = .anywhere }
     return phrase.day?.part == nil ? [timed, phrase] : [timed]
   }
 

@@ -20,7 +20,7 @@ enum Meaning: Sendable {
   case modifier(Int)
   /// The week, month or year that lies so many ahead.
   case period(Period, Int)
-  case periodEnd(Period, Int)
+  case periodEnd(Period, Int, Need = .eitherEdge)
   /// The end of a period that was named before.
   case end
   case weekend(Int, Need)

@@ -16,16 +16,19 @@ extension Vocabulary {
     (.period(.week, 1), "next week"),
     (.period(.month, 1), "next month"),
     (.period(.year, 1), "next year"),
-    (.periodEnd(.day, 0), "end of day|end of the day|eod"),
-    (.periodEnd(.week, 0), "end of week|end of the week|end of this week|the end of the week|eow"),
-    (.periodEnd(.week, 1), "end of next week|the end of next week"),
+    (.periodEnd(.day, 0, .rightEdge), "end of day|end of the day|eod"),
     (
-      .periodEnd(.month, 0),
+      .periodEnd(.week, 0, .rightEdge),
+      "end of week|end of the week|end of this week|the end of the week|eow"
+    ),
+    (.periodEnd(.week, 1, .rightEdge), "end of next week|the end of next week"),
+    (
+      .periodEnd(.month, 0, .rightEdge),
       "end of month|end of the month|end of this month|the end of the month|month end|eom"
     ),
-    (.periodEnd(.month, 1), "end of next month|the end of next month"),
+    (.periodEnd(.month, 1, .rightEdge), "end of next month|the end of next month"),
     (
-      .periodEnd(.year, 0),
+      .periodEnd(.year, 0, .rightEdge),
       "end of year|end of the year|end of this year|the end of the year|year end|eoy"
     ),
     (.end, "end of|the end of"),
@@ -148,7 +151,7 @@ extension Vocabulary {
     (
       .holdsNext,
       """
-      a|an|the|some|any|no|my|your|his|her|our|their|that|these|those|last|past|yesterday|not|never
+      a|an|the|some|any|no|my|your|his|her|our|their|that|these|those|last|past|every|each|yesterday|not|never
       """
     ),
     (
@@ -163,7 +166,7 @@ extension Vocabulary {
     (
       .holdsPrevious,
       """
-      ago|old|long|late|early|earlier|away|before|after|to|through|until|till|than|is|was|will|never\
+      or two|or so|or three|or more|ago|old|long|late|early|earlier|away|before|after|to|through|until|till|than|is|was|will|never\
       |per|each|every|of
       """
     ),

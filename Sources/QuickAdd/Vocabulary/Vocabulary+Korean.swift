@@ -22,7 +22,9 @@ extension Vocabulary {
     (.periodEnd(.week, 0), "이번 주 중|이번 주 안|이번 주 내"),
     (.periodEnd(.month, 0), "월말|이번 달 말|이번 달 말일|이달 말|이번 달 안|이번 달 중|이번 달 내"),
     (.periodEnd(.month, 1), "다음 달 말|다음 달 말일|내달 말"),
-    (.periodEnd(.year, 0), "연말|올해 말|올해 안|올해 중|연내"),
+    (.periodEnd(.year, 0), "올해 말|올해 안|올해 중|연내"),
+    // 연말 정산, 연말 파티
+    (.periodEnd(.year, 0, .rightEdge), "연말"),
     (.end, "말|말일"),
     (.weekend(0, .rightEdge), "주말"),
     (.weekend(0, .eitherEdge), "이번 주말"),
