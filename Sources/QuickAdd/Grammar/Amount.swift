@@ -34,13 +34,8 @@ struct Amount {
 extension Grammar {
   /// `3 days`, `3日`, `사흘`, `an hour`, `1時間半`, `1 hour 30 minutes`.
   func amount(_ place: Int) -> Match<Amount>? {
-    if let span = take(
-      place,
-      { meaning -> Amount? in
-        if case .span(let period, let count) = meaning { Amount(count, period) } else { nil }
-      })
-    {
-      return span
+    if let span = take(place, \.span), let amount = Amount(span.value.count, span.value.period) {
+      return Match(amount, end: span.end)
     }
     guard let count = count(place), let unit = unit(space(count.end)),
       let amount = Amount(count.value, unit.value)
@@ -50,15 +45,8 @@ extension Grammar {
   }
 
   private func withMinutes(_ hours: Match<Amount>) -> Match<Amount> {
-    let next = skipping(space(hours.end)) { if case .joiner = $0 { true } else { false } }
-    if let half = take(
-      next,
-      { meaning -> Bool? in
-        if case .half = meaning { true } else { nil }
-      })
-    {
-      return adding(30, to: hours, end: half.end)
-    }
+    let next = skipping(space(hours.end), .joiner)
+    if let half = placeAfter(.half, at: next) { return adding(30, to: hours, end: half) }
     guard let minutes = digits(next, atMost: 3), let unit = unit(space(minutes.end)),
       unit.value == .minute
     else { return hours }
@@ -72,15 +60,15 @@ extension Grammar {
   }
 
   func unit(_ place: Int) -> Match<Period>? {
-    take(place) { if case .unit(let period) = $0 { period } else { nil } }
+    take(place, \.unit)
   }
 
   /// `in 3 days`, `2 weeks from now`, `3日後`, `30分後`, `일주일 뒤`.
   func distance(_ place: Int) -> Match<DayReading>? {
-    let ahead = take(place) { if case .ahead = $0 { true } else { nil } }
-    guard let amount = amount(ahead.map { space($0.end) } ?? place) else { return nil }
-    let later = take(space(amount.end)) { if case .later = $0 { true } else { nil } }
-    guard let end = later?.end ?? ahead.map({ _ in amount.end }),
+    let ahead = placeAfter(.ahead, at: place)
+    guard let amount = amount(ahead.map(space) ?? place) else { return nil }
+    let later = placeAfter(.later, at: space(amount.end))
+    guard let end = later ?? ahead.map({ _ in amount.end }),
       let moment = amount.value.after(now)
     else { return nil }
     let time = amount.value.isClock ? moment.time : nil

@@ -3,7 +3,7 @@ import Domain
 extension Grammar {
   /// `12月24日`, `2026年12月24日`, `来月15日`, and the same in Korean.
   func dayOfMarkedMonth(_ place: Int) -> Match<DayReading>? {
-    guard let base = base(place), let day = numbered(.day, after(base.end)),
+    guard let base = base(place), let day = numbered(.day, behindOf(base.end)),
       let date = base.value.date(day: day.value, from: today)
     else { return nil }
     let need = need(ofDayEndingAt: day.end)
@@ -26,26 +26,18 @@ extension Grammar {
 
   /// `12月末`, `12월 말`, `end of march`.
   func endOfMonth(_ place: Int) -> Match<DayReading>? {
-    if let ending = ending(place), let month = monthName(space(ending.end)) {
+    if let ending = placeAfter(.end, at: place), let month = take(space(ending), \.month) {
       return lastDay(of: Base(month: month.value.number), end: month.end)
     }
-    if let base = base(place), let ending = ending(after(base.end)) {
-      return lastDay(of: base.value, end: ending.end)
+    if let base = base(place), let ending = placeAfter(.end, at: behindOf(base.end)) {
+      return lastDay(of: base.value, end: ending)
     }
     // 月末 is one word.
     let year = writtenYear(place) ?? namedYear(place)
-    guard let month = digits(year.map { after($0.end) } ?? place, atMost: 2),
-      let ending = take(
-        space(month.end),
-        { meaning -> Bool? in
-          if case .periodEnd(.month, 0, _) = meaning { true } else { nil }
-        })
+    guard let month = digits(year.map { behindOf($0.end) } ?? place, atMost: 2),
+      let ending = take(space(month.end), \.isEndOfMonth)
     else { return nil }
     return lastDay(of: Base(year: year?.value, month: month.value.value), end: ending.end)
-  }
-
-  private func ending(_ place: Int) -> Match<Bool>? {
-    take(place) { if case .end = $0 { true } else { nil } }
   }
 
   private func lastDay(of base: Base, end: Int) -> Match<DayReading>? {
@@ -54,39 +46,25 @@ extension Grammar {
 
   /// `dec 24`, `Dec. 24th, 2026`.
   func monthAndDay(_ place: Int) -> Match<DayReading>? {
-    guard let month = monthName(place) else { return nil }
+    guard let month = take(place, \.month) else { return nil }
     let point = line[month.end].is(".") ? month.end + 1 : month.end
-    guard
-      let day = dayOfMonth(skipping(space(point)) { if case .article = $0 { true } else { false } })
-    else { return nil }
+    guard let day = dayOfMonth(skipping(space(point), .article)) else { return nil }
     return named(month.value, day: day)
   }
 
   /// `24 dec`, `the 24th of december 2026`, `15th of next month`.
   func dayAndMonth(_ place: Int) -> Match<DayReading>? {
-    let start = skipping(place) { if case .article = $0 { true } else { false } }
+    let start = skipping(place, .article)
     guard let day = dayOfMonth(start), line[day.end].kind == .space else { return nil }
-    let next = skipping(space(day.end)) { if case .of = $0 { true } else { false } }
-    if let month = monthName(next) {
+    let next = skipping(space(day.end), .of)
+    if let month = take(next, \.month) {
       let need = next == space(day.end) ? month.value.need : .rightEdge
       return named((month.value.number, need), day: Match(day.value, end: month.end))
     }
-    guard
-      let months = take(
-        next,
-        { meaning -> Int? in
-          if case .period(.month, let months) = meaning { months } else { nil }
-        })
-    else { return nil }
+    guard let months = take(next, \.monthsAhead) else { return nil }
     let first = first(of: .month, months.value)
     return CalendarDate(year: first.year, month: first.month, day: day.value)
       .map { Match(DayReading($0, need: .anywhere), end: months.end) }
-  }
-
-  private func monthName(_ place: Int) -> Match<(number: Int, need: Need)>? {
-    take(place) { meaning in
-      if case .month(let month, let need) = meaning { (month, need) } else { nil }
-    }
   }
 
   /// Takes the year along, if one follows.
@@ -106,18 +84,13 @@ extension Grammar {
   /// A year, a month, or both, before a day of Japanese or Korean.
   private func base(_ place: Int) -> Match<Base>? {
     if let year = writtenYear(place) ?? namedYear(place) {
-      return numbered(.month, after(year.end)).map { month in
+      return numbered(.month, behindOf(year.end)).map { month in
         Match(
           Base(year: year.value, month: month.value, mayBePast: line[place].kind == .digit),
           end: month.end)
       }
     }
-    if let months = take(
-      place,
-      { meaning -> Int? in
-        if case .period(.month, let months) = meaning { months } else { nil }
-      })
-    {
+    if let months = take(place, \.monthsAhead) {
       let first = first(of: .month, months.value)
       return Match(Base(year: first.year, month: first.month), end: months.end)
     }
@@ -126,13 +99,11 @@ extension Grammar {
 
   private func writtenYear(_ place: Int) -> Match<Int>? {
     guard let year = year(place), let mark = mark(.year, space(year.end)) else { return nil }
-    return Match(year.value, end: mark.end)
+    return Match(year.value, end: mark)
   }
 
   private func namedYear(_ place: Int) -> Match<Int>? {
-    take(place) { meaning in
-      if case .period(.year, let years) = meaning { today.year + years } else { nil }
-    }
+    take(place, \.yearsAhead)?.map { today.year + $0 }
   }
 
   private func numbered(_ wanted: Mark, _ place: Int) -> Match<Int>? {
@@ -141,12 +112,12 @@ extension Grammar {
         ? digits(place, atMost: 2)?.map(\.value) : count(place),
       let mark = mark(wanted, space(number.end))
     else { return nil }
-    return Match(number.value, end: mark.end)
+    return Match(number.value, end: mark)
   }
 
   /// The place after spaces and a の.
-  private func after(_ place: Int) -> Int {
-    skipping(space(place)) { if case .of = $0 { true } else { false } }
+  private func behindOf(_ place: Int) -> Int {
+    skipping(space(place), .of)
   }
 }
 

@@ -15,14 +15,8 @@ extension Grammar {
   private func withWeekdayInBrackets(_ day: Match<DayReading>) -> Match<DayReading> {
     let open = space(day.end)
     guard line[open].is("("),
-      let weekday = take(
-        open + 1,
-        { meaning -> Weekday? in
-          switch meaning {
-          case .initial(let weekday), .weekday(let weekday, _): weekday
-          default: nil
-          }
-        }), weekday.value == day.value.date.weekday, line[weekday.end].is(")")
+      let weekday = take(open + 1, \.weekdayOrInitial), weekday.value == day.value.date.weekday,
+      line[weekday.end].is(")")
     else { return day }
     return Match(day.value, end: weekday.end + 1)
   }
@@ -43,8 +37,7 @@ extension Grammar {
         let end = last(of: period, count)
         let friday = period == .week ? end.advanced(byDays: -2) : nil
         return DayReading(
-          end, alternative: friday.flatMap { $0 < today ? nil : $0 },
-          need: need)
+          end, alternative: friday.flatMap { $0 < today ? nil : $0 }, need: need)
       case .weekend(let weeks, let need):
         return DayReading(weekend(in: weeks), need: need)
       default: return nil
@@ -81,32 +74,22 @@ extension Grammar {
       default: nil
       }
     }
-    let start = week.map { skipping(space($0.end)) { if case .of = $0 { true } else { false } } }
-    guard
-      let named = take(
-        start ?? place,
-        { meaning -> (Weekday, Need)? in
-          if case .weekday(let weekday, let need) = meaning { (weekday, need) } else { nil }
-        })
-    else { return nil }
-    let (weekday, need) = named.value
+    let start = week.map { skipping(space($0.end), .of) }
+    guard let named = take(start ?? place, \.weekday) else { return nil }
+    let day = named.value.day
     guard let week else {
-      return weekdayOfWeekNamedAfter(named.map { _ in weekday })
-        ?? Match(DayReading(today.next(weekday), need: need), end: named.end)
+      return weekdayOfWeekNamedAfter(named.map(\.day))
+        ?? Match(DayReading(today.next(day), need: named.value.need), end: named.end)
     }
-    return dayOfWeek(weekday, in: week.value.weeks, mayRollOver: !week.value.isPeriod)
+    return dayOfWeek(day, in: week.value.weeks, mayRollOver: !week.value.isPeriod)
       .map { Match($0, end: named.end) }
   }
 
   /// `friday next week`, named the other way round.
   private func weekdayOfWeekNamedAfter(_ named: Match<Weekday>) -> Match<DayReading>? {
-    guard
-      let weeks = take(
-        space(named.end),
-        { meaning -> Int? in
-          if case .period(.week, let weeks) = meaning { weeks } else { nil }
-        }), line[named.end].kind == .space
-    else { return nil }
+    guard line[named.end].kind == .space, let weeks = take(space(named.end), \.weeksAhead) else {
+      return nil
+    }
     return dayOfWeek(named.value, in: weeks.value, mayRollOver: false)
       .map { Match($0, end: weeks.end) }
   }

@@ -1,10 +1,7 @@
 extension Grammar {
   /// `90m`, `1h30m`, `1.5h`, `90 min`, `for 2 hours`, `1時間半`, `1시간 30분`: in minutes.
   func duration(_ place: Int) -> Match<Int>? {
-    let lead = take(place) { meaning -> Bool? in
-      if case .lead(.lasting) = meaning { true } else { nil }
-    }
-    let start = lead.map { space($0.end) } ?? place
+    let start = skipping(place, .lead(.lasting))
     guard let minutes = longest(compact(start), decimal(start), worded(start)),
       (1...9999 * 60).contains(minutes.value)
     else { return nil }

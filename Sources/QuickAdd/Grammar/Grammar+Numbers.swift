@@ -24,7 +24,7 @@ extension Grammar {
   func count(_ place: Int) -> Match<Int>? {
     if let digits = digits(place) { return digits.map(\.value) }
     if let kanji = kanjiNumber(place) { return kanji }
-    return take(place) { if case .number(let number) = $0 { number } else { nil } }
+    return take(place, \.number)
   }
 
   /// 一 to 九十九.
@@ -76,9 +76,9 @@ extension Grammar {
   func ordinal(_ place: Int) -> Match<Int>? {
     if let ordinal = ordinalDigits(place) { return ordinal }
     if let number = digits(place, atMost: 1), let mark = mark(.nth, number.end) {
-      return Match(number.value.value, end: mark.end)
+      return Match(number.value.value, end: mark)
     }
-    return take(place) { if case .ordinal(let ordinal) = $0 { ordinal } else { nil } }
+    return take(place, \.ordinal)
   }
 
   /// A day of a month in digits, with or without its `th`.
@@ -96,7 +96,5 @@ extension Grammar {
     return digits.map(\.value)
   }
 
-  func mark(_ mark: Mark, _ place: Int) -> Match<Void>? {
-    take(place) { if case .mark(mark) = $0 { () } else { nil } }
-  }
+  func mark(_ mark: Mark, _ place: Int) -> Int? { placeAfter(.mark(mark), at: place) }
 }

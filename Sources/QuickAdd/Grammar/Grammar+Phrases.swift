@@ -1,10 +1,8 @@
 extension Grammar {
   /// All that the words at `place` could be, the longest first.
   func phrases(_ place: Int) -> [Phrase] {
-    guard line[place].kind == .digit || line[place].isHanOrKana || words.word(at: place) != nil
-    else {
-      return []
-    }
+    guard line[place].kind == .digit || line[place].kind == .han || words.word(at: place) != nil
+    else { return [] }
     var phrases = whens(place)
     if let minutes = duration(place) {
       // "24-hour café"
@@ -17,8 +15,9 @@ extension Grammar {
   }
 
   private func whens(_ place: Int) -> [Phrase] {
-    let lead = take(place) { if case .lead(let lead) = $0 { lead } else { nil } }
-    guard let lead, lead.value != .lasting else { return whens(place, from: place, after: nil) }
+    guard let lead = take(place, \.lead), lead.value != .lasting else {
+      return whens(place, from: place, after: nil)
+    }
     return whens(place, from: space(lead.end), after: lead.value)
   }
 
@@ -78,7 +77,7 @@ extension Grammar {
   }
 
   private func ordinalDay(_ start: Int) -> Match<DayReading>? {
-    let number = skipping(start) { if case .article = $0 { true } else { false } }
+    let number = skipping(start, .article)
     guard let day = ordinalDigits(number), let date = today.next(day: day.value) else { return nil }
     return Match(DayReading(date, need: .rightEdge), end: day.end)
   }
@@ -90,23 +89,19 @@ extension Grammar {
     if line[end].is("t"), line[end + 1].kind == .digit, line[end - 1].kind == .digit {
       return time(end + 1)
     }
-    place = skipping(place) { if case .of = $0 { !isLatin(place) } else { false } }
-    let next = skipping(place) { if case .lead(.at) = $0 { true } else { false } }
+    if line[place].kind != .letter { place = skipping(place, .of) }
+    let next = skipping(place, .lead(.at))
     let time = time(next, in: part) ?? bareHour(next, in: part, when: next > place)
     return time ?? usualTime(place)
   }
 
-  private func isLatin(_ place: Int) -> Bool { line[place].kind == .letter }
-
   /// A time, with or without a day behind it.
   private func times(_ place: Int, from start: Int, after lead: Lead?) -> [Phrase] {
-    let mayBeBare = lead == .at || lead == .due
-    guard lead != .on,
-      let time = time(start) ?? bareHour(start, in: nil, when: mayBeBare)
-    else { return [] }
-    var phrase = Phrase(place..<time.end, need: time.value.need)
-    if lead == .due || lead != nil && line[time.end - 1].kind != .digit { phrase.need = .anywhere }
-    if lead != nil, line[time.end - 3].is(":") { phrase.need = .anywhere }
+    let marked = time(start)
+    let bare = bareHour(start, in: nil, when: lead == .at || lead == .due)
+    guard lead != .on, let time = marked ?? bare else { return [] }
+    let isPlain = lead == .due || lead != nil && marked != nil
+    var phrase = Phrase(place..<time.end, need: isPlain ? .anywhere : time.value.need)
     phrase.time = time.value
     phrase.isLed = lead != nil
     guard let day = dayBehind(time.end), day.value.time == nil else { return [phrase] }
@@ -121,6 +116,6 @@ extension Grammar {
   private func dayBehind(_ end: Int) -> Match<DayReading>? {
     let place = line[end].is(",") ? space(end + 1) : space(end)
     guard place > end else { return nil }
-    return day(skipping(place) { if case .lead(.on) = $0 { true } else { false } })
+    return day(skipping(place, .lead(.on)))
   }
 }

@@ -3,29 +3,19 @@ extension Grammar {
   ///
   /// `said` is the part of the day that was said before ("tonight").
   func time(_ place: Int, in said: DayPart? = nil) -> Match<TimeReading>? {
-    if let clock = take(
-      place,
-      { meaning -> TimeReading? in
-        guard case .clock(let minutes, let need) = meaning else { return nil }
-        return TimeReading(
-          minutes: minutes, alternative: minutes == 1440 ? 0 : nil, need: need)
-      })
-    {
-      return clock
-    }
+    if let clock = take(place, \.timeOfClock) { return clock }
     if let part = part(place, .before) ?? part(place, .beforeHour) {
-      let next = skipping(space(part.end)) { if case .of = $0 { true } else { false } }
-      let hour = skipping(next) { if case .lead(.at) = $0 { true } else { false } }
+      let next = skipping(space(part.end), .of)
+      let hour = skipping(next, .lead(.at))
       return markedHour(hour, in: part.value) ?? bareHour(hour, in: part.value, when: hour > next)
     }
     return markedHour(place, in: said)
   }
 
   /// "at 9", where nothing but the word before says that it is an hour.
-  func bareHour(_ place: Int, in part: DayPart?, when isSaid: Bool = true) -> Match<TimeReading>? {
+  func bareHour(_ place: Int, in part: DayPart?, when isSaid: Bool) -> Match<TimeReading>? {
     guard isSaid, let hour = digits(place, atMost: 2) else { return nil }
-    return reading(hour: hour.value, minute: 0, part)
-      .map { Match($0, end: hour.end) }
+    return reading(hour: hour.value, minute: 0, part).map { Match($0, end: hour.end) }
   }
 
   /// Morning, without an hour.
@@ -38,10 +28,7 @@ extension Grammar {
 
   private func partWithParticle(_ place: Int) -> Match<DayPart>? {
     guard let part = part(place, .beforeHour) else { return nil }
-    let particle = take(part.end) { meaning -> Bool? in
-      if case .particle = meaning { true } else { nil }
-    }
-    return particle == nil ? nil : part
+    return take(part.end, \.particle) == nil ? nil : part
   }
 
   func part(_ place: Int, _ position: DayPart.Position) -> Match<DayPart>? {
@@ -76,30 +63,23 @@ extension Grammar {
     guard let hour = digits?.map(\.value) ?? count(place),
       let mark = mark(.hour, space(hour.end))
     else { return nil }
-    let minute = markedMinute(space(mark.end))
-    let suffix = self.part(space(mark.end), .after)
-    let last = minute?.end ?? suffix?.end ?? mark.end
-    let about = take(space(last)) { if case .about = $0 { true } else { nil } }
+    let minute = markedMinute(space(mark))
+    let suffix = self.part(space(mark), .after)
+    let last = minute?.end ?? suffix?.end ?? mark
+    let about = placeAfter(.about, at: space(last))
     return reading(
       hour: digits?.value ?? Digits(value: hour.value, count: 1, hasLeadingZero: false),
       minute: minute?.value ?? 0, suffix?.value ?? part,
-      need: line[mark.end - 1].isHanOrKana ? .anywhere : .eitherEdge
-    ).map { Match($0, end: about?.end ?? last) }
+      need: line[mark - 1].isHanOrKana ? .anywhere : .eitherEdge
+    ).map { Match($0, end: about ?? last) }
   }
 
   private func markedMinute(_ place: Int) -> Match<Int>? {
-    if let half = take(
-      place,
-      { meaning -> Int? in
-        if case .half = meaning { 30 } else { nil }
-      })
-    {
-      return half
-    }
+    if let half = placeAfter(.half, at: place) { return Match(30, end: half) }
     guard let minute = digits(place, atMost: 2), let mark = mark(.minute, space(minute.end)) else {
       return nil
     }
-    return Match(minute.value.value, end: mark.end)
+    return Match(minute.value.value, end: mark)
   }
 
   /// Reads an hour as people mean it.

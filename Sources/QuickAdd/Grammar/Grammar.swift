@@ -23,10 +23,15 @@ struct Grammar {
 
   func space(_ place: Int) -> Int { line.skippingSpaces(place) }
 
+  /// Where the word at `place` ends, if it means that.
+  func placeAfter(_ meaning: Meaning, at place: Int) -> Int? {
+    guard let found = words.word(at: place), found.values.contains(meaning) else { return nil }
+    return found.end
+  }
+
   /// The place after an optional word and the spaces behind it.
-  func skipping(_ place: Int, _ isWanted: (Meaning) -> Bool) -> Int {
-    guard let found = take(place, { isWanted($0) ? true : nil }) else { return place }
-    return space(found.end)
+  func skipping(_ place: Int, _ meaning: Meaning) -> Int {
+    placeAfter(meaning, at: place).map(space) ?? place
   }
 }
 

@@ -60,5 +60,18 @@ struct PatternReading {
   var part: DayPart?
   var need: Need
   /// 平日, which takes no particle: 平日に行ける病院.
-  var isBare = false
+  var isBare: Bool
+
+  init(_ pattern: RecurrencePattern, part: DayPart? = nil, need: Need, isBare: Bool = false) {
+    self.pattern = pattern
+    self.part = part
+    self.need = need
+    self.isBare = isBare
+  }
+
+  func changed(_ change: (inout PatternReading) -> Void) -> PatternReading {
+    var reading = self
+    change(&reading)
+    return reading
+  }
 }

@@ -74,9 +74,7 @@ struct Bounds {
 
   /// "ago", "이후": what came before was no part.
   private func holdsPrevious(_ place: Int) -> Bool {
-    guard let word = grammar.take(place, { if case .holdsPrevious = $0 { true } else { nil } })
-    else { return false }
-    return !line[word.end].isWord
+    grammar.placeAfter(.holdsPrevious, at: place).map { !line[$0].isWord } == true
   }
 
   /// Whether the line has a word of its own from `place` on.
@@ -87,9 +85,8 @@ struct Bounds {
 
   private func withParticle(_ phrase: Phrase) -> Phrase? {
     let end = phrase.range.upperBound
-    guard
-      let particle = grammar.take(end, { if case .particle(let kind) = $0 { kind } else { nil } }),
-      phrase.duration == nil, phrase.pattern?.isBare != true
+    guard let particle = grammar.take(end, \.particle), phrase.duration == nil,
+      phrase.pattern?.isBare != true
     else { return nil }
     var phrase = phrase
     phrase.range = phrase.range.lowerBound..<particle.end
@@ -102,7 +99,7 @@ struct Bounds {
       if line[next].kind == .digit || turnsAway(next) { return nil }
     case .by: if phrase.pattern != nil { return nil }
     case .until:
-      guard phrase.pattern == nil, isOpen(next) || grammar.pattern(next, isLed: false) != nil else {
+      guard phrase.pattern == nil, isOpen(next) || grammar.pattern(next) != nil else {
         return nil
       }
       if leadsRepetition(next) { phrase.role = .until }
@@ -121,7 +118,7 @@ struct Bounds {
   }
 
   private func leadsRepetition(_ place: Int) -> Bool {
-    grammar.pattern(line.skippingSpaces(place), isLed: false) != nil
+    grammar.pattern(line.skippingSpaces(place)) != nil
   }
 
   /// Whether に belongs to a word that makes it "about", "toward", "according to".

@@ -85,14 +85,12 @@ struct Scanner {
 
   private func behindJoiner(_ place: Int) -> Int? {
     if line[place].is(",") { return line.skippingSpaces(place + 1) }
-    let joiner = grammar.take(place) { if case .joiner = $0 { true } else { nil } }
-    return joiner.map { line.skippingSpaces($0.end) }
+    return grammar.placeAfter(.joiner, at: place).map(line.skippingSpaces)
   }
 
   /// Whether it is written as a name: "USA Today", "Tomorrow Never Dies".
   ///
-  /// Weekdays and months always
-  /// have a capital.
+  /// Weekdays and months always have a capital.
   private func isName(_ phrase: Phrase) -> Bool {
     let start = phrase.range.lowerBound
     guard line[start].kind == .letter, line[start].isUpper, !line[start + 1].isUpper,

@@ -1,7 +1,7 @@
 import Domain
 
 /// What a word stands for in the grammar, which is one for all languages.
-enum Meaning: Sendable {
+enum Meaning: Equatable, Sendable {
   // Numbers
   case number(Int)
   /// First is 1, last −1.
@@ -84,7 +84,7 @@ enum Mark: Sendable {
   case nth
 }
 
-enum Weekdays: Sendable {
+enum Weekdays: Equatable, Sendable {
   case workdays
   case weekend
   /// "mondays"
