@@ -25,11 +25,15 @@ package struct QuickAddResult: Equatable, Sendable {
     return nil
   }
 
-  /// Each tag once.
+  /// Each tag once, whatever its case.
   package var tags: [String] {
-    var tags: [String] = []
-    for case .tag(let tag) in parts.map(\.value) where !tags.contains(tag) { tags.append(tag) }
-    return tags
+    var seen: Set<String> = []
+    return parts.compactMap { part in
+      guard case .tag(let tag) = part.value, seen.insert(tag.lowercased()).inserted else {
+        return nil
+      }
+      return tag
+    }
   }
 
   /// The last one that is named: a task is in one list.

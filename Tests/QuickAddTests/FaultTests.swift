@@ -125,7 +125,8 @@ import Testing
   }
 
   @Test func `each tag of a line is kept`() throws {
-    let result = try read("Tidy #home the #garage #two words #\"deep work\" #Home", in: .english)
+    let result = try read(
+      "Tidy #home the #garage #two words #\"deep work\" #Home #Garage", in: .english)
 
     #expect(result.tags == ["home", "garage", "two words", "deep work"])
     #expect(result.title == "Tidy the")

@@ -94,7 +94,10 @@ extension Grammar {
       hour.value < 24 || minute == 0
     else { return nil }
     if let part {
-      return TimeReading(minutes: part.hour(hour.value) * 60 + minute, need: need)
+      let minutes = part.hour(hour.value) * 60 + minute
+      // 明日の深夜2時 may be in either night.
+      return TimeReading(
+        minutes: minutes, alternative: minutes > 1440 ? minutes - 1440 : nil, need: need)
     }
     let minutes = hour.value * 60 + minute
     if hour.hasLeadingZero || hour.value == 0 || hour.value >= 12 {
