@@ -1,8 +1,7 @@
 extension Grammar {
   /// All that the words at `place` could be, the longest first.
   func phrases(_ place: Int) -> [Phrase] {
-    guard line[place].kind == .digit || line[place].kind == .han || words.word(at: place) != nil
-    else { return [] }
+    guard mayBegin(place) else { return [] }
     var phrases = whens(place)
     if let minutes = duration(place) {
       // "24-hour café"
@@ -12,6 +11,16 @@ extension Grammar {
       phrases.append(phrase)
     }
     return phrases.sorted { $0.range.upperBound > $1.range.upperBound }
+  }
+
+  /// Whether it is worth to try all rules: most words begin no phrase.
+  private func mayBegin(_ place: Int) -> Bool {
+    if line[place].kind == .digit || line[place].kind == .han { return true }
+    guard let word = words.word(at: place) else { return false }
+    if word.values.contains(where: \.mayBegin) { return true }
+    let next = space(word.end)
+    return word.values.contains(.article)
+      && (line[next].kind == .digit || words.word(at: next) != nil)
   }
 
   private func whens(_ place: Int) -> [Phrase] {

@@ -35,13 +35,27 @@ struct Line: Sendable {
   }
 
   /// What `text` is compared by.
-  static func units(of text: String) -> [Unit] {
+  ///
+  /// An ASCII character before another is a character of its own, all but CR; that spares most lines
+  /// the search for borders (Unicode Standard Annex #29).
+  private static func units(of text: String) -> [Unit] {
     var units: [Unit] = []
-    units.reserveCapacity(text.utf8.count)
+    let utf8 = text.utf8
+    units.reserveCapacity(utf8.count)
+    var index = text.startIndex
     var offset = 0
-    for character in text {
-      units.append(Unit(character, at: offset))
-      offset += character.utf8.count
+    while index < text.endIndex {
+      let byte = utf8[index]
+      var next = utf8.index(after: index)
+      if byte < 0x80, byte != 0x0D, next == text.endIndex || utf8[next] < 0x80 {
+        units.append(Unit(ascii: byte, at: offset))
+        offset += 1
+      } else {
+        units.append(Unit(text[index], at: offset))
+        next = text.index(after: index)
+        offset += utf8.distance(from: index, to: next)
+      }
+      index = next
     }
     return units
   }

@@ -1,6 +1,12 @@
 import UnicodeText
 
 extension Unit {
+  init(ascii byte: UInt8, at offset: Int) {
+    let isUpper = (0x41...0x5A).contains(byte)
+    let folded = Unicode.Scalar(isUpper ? byte + 0x20 : byte)
+    self.init(scalar: folded.value, kind: Kind(folded), isUpper: isUpper, offset: offset)
+  }
+
   init(_ character: Character, at offset: Int) {
     let scalars = character.unicodeScalars
     let single = scalars.count == 1 ? scalars.first : Self.composed(character)

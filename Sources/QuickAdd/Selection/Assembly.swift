@@ -54,7 +54,10 @@ struct Assembly {
         [last?.range, repeating.patternRange].compactMap(\.self),
         .repetition(pattern.repetition), alternative)
     }
-    let ranges = [dated?.range, repeating?.timeRange(in: line), timed?.range].compactMap(\.self)
+    let isTimed = dated?.hasTime == true
+    let ranges = [
+      dated?.range, isTimed ? nil : repeating?.timeRange(in: line), timed?.range,
+    ].compactMap(\.self)
     if let moment, !ranges.isEmpty {
       add(ranges, .due(moment.due), moment.alternative.map { .due($0) })
     }

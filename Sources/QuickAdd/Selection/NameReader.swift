@@ -11,6 +11,7 @@ struct NameReader: Sendable {
   }
 
   func candidate(in line: Line, at place: Int) -> Candidate? {
+    guard line[place].kind == .punctuation || line[place].kind == .symbol else { return nil }
     let name: (value: QuickAddPart.Value, end: Int)?
     if line[place].is("#"), mayBegin(in: line, at: place) {
       name = tag(in: line, at: place + 1)

@@ -14,7 +14,8 @@ struct Scanner {
     // Where the last phrase ends: 明日から毎日.
     var end = -1
     while place < line.count {
-      guard !line[place].isEmpty else {
+      let isInsideWord = line[place].kind == .letter && line[place - 1].kind == .letter
+      if isInsideWord || line[place].isEmpty {
         place += 1
         continue
       }

@@ -2,6 +2,16 @@ import Domain
 
 /// What a meaning carries, if it is of that kind.
 extension Meaning {
+  /// Whether a phrase may begin with it, be there no digit before.
+  var mayBegin: Bool {
+    switch self {
+    case .initial, .half, .about, .mark, .unit, .each, .between, .until, .of, .later, .joiner,
+      .article, .particle, .holdsNext, .holdsPrevious:
+      false
+    default: true
+    }
+  }
+
   var number: Int? { if case .number(let number) = self { number } else { nil } }
 
   var ordinal: Int? { if case .ordinal(let ordinal) = self { ordinal } else { nil } }
