@@ -158,6 +158,10 @@ import Testing
     Row(
       "90m +finance 24/4 14:30 Draft budget", "Draft budget", due: "2027-04-24T14:30",
       list: "Finance", minutes: 90),
+    Row("Nap for half an hour", "Nap", minutes: 30),
+    Row("Practice piano for an hour tomorrow", "Practice piano", due: "2026-12-01", minutes: 60),
+    Row("Leave in half an hour", "Leave", due: "2026-11-30T10:00"),
+    Row("Pick up one hour photo", "Pick up one hour photo"),
     Row("Diet starting tomorrow", "Diet", start: "2026-12-01"),
     Row("Essay starting tomorrow due friday", "Essay", due: "2026-12-04", start: "2026-12-01"),
     Row("Read \"Today is Monday\" tomorrow", "Read Today is Monday", due: "2026-12-01"),

@@ -52,6 +52,23 @@ import Testing
   }
 
   @Test(arguments: [
+    (Language.japanese, ["4/24 14:30", "90分", "+仕事", "予算案"]),
+    (.japanese, ["4月24日14時30分", "1時間半", "+仕事", "予算案"]),
+    (.korean, ["4/24 14:30", "90분", "+仕事", "予算案"]),
+    (.korean, ["4월 24일 오후 2시 30분", "1시간 반", "+仕事", "予算案"]),
+  ])
+  func `the order does not matter in Japanese and Korean either`(
+    _ language: Language, _ parts: [String]
+  ) throws {
+    let wanted = Row("", "予算案", due: "2027-04-24T14:30", list: "仕事", minutes: 90).task
+
+    for words in permutations(of: parts) {
+      let line = words.joined(separator: " ")
+      #expect(Expected(try read(line, in: language)) == wanted, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
     ("due:sunday", "2027-07-11"), ("due:friday", "2027-07-16"), ("due:today", "2027-07-09"),
     ("due:this friday", "2027-07-09"), ("by thursday", "2027-07-15"), ("日曜", "2027-07-11"),
     ("금요일", "2027-07-16"),

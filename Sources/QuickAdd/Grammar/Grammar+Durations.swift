@@ -2,7 +2,8 @@ extension Grammar {
   /// `90m`, `1h30m`, `1.5h`, `90 min`, `for 2 hours`, `1時間半`, `1시간 30분`: in minutes.
   func duration(_ place: Int) -> Match<Int>? {
     let start = skipping(place, .lead(.lasting))
-    guard let minutes = longest(compact(start), decimal(start), worded(start)),
+    guard
+      let minutes = longest(compact(start), decimal(start), worded(start, isLed: start > place)),
       (1...9999 * 60).contains(minutes.value)
     else { return nil }
     return minutes
@@ -34,18 +35,17 @@ extension Grammar {
 
   /// A number and a unit.
   ///
-  /// A singular after more than one is an adjective ("2 hour meeting"), and a
-  /// capital a name ("60 Minutes").
-  private func worded(_ place: Int) -> Match<Int>? {
-    guard line[place].kind != .letter, let amount = amount(place), amount.value.isClock else {
-      return nil
-    }
+  /// A singular after more than one is an adjective ("2 hour meeting"), and a capital a name
+  /// ("60 Minutes"). A number in letters needs a "for" before it: "one hour photo".
+  private func worded(_ place: Int, isLed: Bool) -> Match<Int>? {
+    guard isLed || line[place].kind != .letter, let amount = amount(place), amount.value.isClock
+    else { return nil }
     let minutes = amount.value.minutes
     guard line[amount.end - 1].kind == .letter else { return Match(minutes, end: amount.end) }
     let isSingular =
       line[amount.end - 1].is("e") || (line[amount.end - 2].is("u") && line[amount.end - 1].is("r"))
     let isName = (place..<amount.end).contains { line[$0].isUpper }
-    guard !isName, !isSingular || minutes == 1 || minutes == 60 else { return nil }
+    guard !isName, !isSingular || [1, 30, 60].contains(minutes) else { return nil }
     return Match(minutes, end: amount.end)
   }
 }

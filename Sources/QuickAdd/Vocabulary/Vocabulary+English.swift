@@ -100,6 +100,7 @@ extension Vocabulary {
     (.unit(.quarter), "quarter|quarters"),
     (.unit(.year), "year|years"),
     (.span(.week, 2), "fortnight"),
+    (.span(.minute, 30), "half an hour"),
     (.number(1), "one|a|an"),
     (.number(2), "two"),
     (.number(3), "three"),
