@@ -141,6 +141,7 @@ let package = Package(
         "TestSupport", "UnicodeText",
       ],
       swiftSettings: wrapper),
+    .testTarget(
       name: "QuickAddTests", dependencies: ["Domain", "QuickAdd"], swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
