@@ -11,40 +11,40 @@ package struct DueLabel: Equatable, Sendable {
 
   init?(_ task: TaskItem, on day: Day, in words: Words) {
     var names = DayNames(on: day, in: words)
-    self.init(task, on: day, naming: &names)
+    self.init(task, naming: &names)
   }
 
   /// For one of many tasks, whose days are named once each.
-  init?(_ task: TaskItem, on day: Day, naming names: inout DayNames) {
+  init?(_ task: TaskItem, naming names: inout DayNames) {
     guard let due = task.due else { return nil }
     self.due = due
     let name = names.name(of: due.date)
     if case .time(let moment, let zone) = due {
       let time = names.words.time(moment.time)
-      let place = zone == day.person.zone ? "" : " (" + zone.identifier + ")"
+      let place = zone == names.day.person.zone ? "" : " (" + zone.identifier + ")"
       text = name + " " + time + place
     } else {
       text = name
     }
-    isLate = !task.isCompleted && day.isOver(due)
+    isLate = !task.isCompleted && names.day.isOver(due)
   }
 }
 
 /// How days are named on one of them; each name is made once.
 struct DayNames {
+  let day: Day
   let words: Words
-  private let today: CalendarDate
   private var names: [Int: String] = [:]
 
   init(on day: Day, in words: Words) {
-    today = day.today
+    self.day = day
     self.words = words
   }
 
   mutating func name(of date: CalendarDate) -> String {
     let key = (date.year * 12 + date.month) * 31 + date.day
     if let name = names[key] { return name }
-    let name = words.day(date, today: today)
+    let name = words.day(date, today: day.today)
     names[key] = name
     return name
   }

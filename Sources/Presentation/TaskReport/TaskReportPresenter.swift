@@ -15,10 +15,9 @@ package final class TaskReportPresenter {
 
   /// Shows the tasks in words.
   package func report(_ request: TaskReportRequest) async {
-    let day = context.day()
-    var names = DayNames(on: day, in: context.words)
+    var names = DayNames(on: context.day(), in: context.words)
     await run(request) { [view] tasks, _ in
-      view?.show(tasks.map { TaskReportRow($0, on: day, naming: &names) })
+      view?.show(tasks.map { TaskReportRow($0, naming: &names) })
     }
   }
 

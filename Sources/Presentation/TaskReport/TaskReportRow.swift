@@ -8,11 +8,11 @@ package struct TaskReportRow: Equatable, Sendable {
   package let priority: Priority
   package let due: DueLabel?
 
-  init(_ task: TaskItem, on day: Day, naming names: inout DayNames) {
+  init(_ task: TaskItem, naming names: inout DayNames) {
     id = task.id
     title = task.title
     isCompleted = task.isCompleted
     priority = task.priority
-    due = DueLabel(task, on: day, naming: &names)
+    due = DueLabel(task, naming: &names)
   }
 }
