@@ -75,6 +75,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: wrapper),
     .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: wrapper),
     .target(name: "UnicodeText", dependencies: ["CUTF8Proc"], swiftSettings: wrapper),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CMicroHTTPD"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CSodium"),
@@ -85,7 +86,8 @@ let package = Package(
     .executableTarget(
       name: "hibi",
       dependencies: [
-        "CommandLine", "Credentials", "Domain", "Presentation", "SQLiteStorage", "TimeZones",
+        "CMalloc", "CommandLine", "Credentials", "Domain", "Presentation", "SQLiteStorage",
+        "TimeZones",
       ],
       swiftSettings: strict, linkerSettings: fullyStatic),
     .executableTarget(
