@@ -46,6 +46,9 @@ let package = Package(
     .target(name: "Credentials", dependencies: ["Domain", "Sodium"], swiftSettings: strict),
     .target(name: "TimeZones", dependencies: ["Domain"], swiftSettings: wrapper),
 
+    // Rules of repetition: they know Domain's dates and nothing else of it.
+    .target(name: "Recurrence", dependencies: ["Domain"], swiftSettings: strict),
+
     // Formats and transports, free of the product.
     .target(name: "HTTP", dependencies: ["CMicroHTTPD", "CZlib"], swiftSettings: wrapper),
     .target(name: "HTML", swiftSettings: strict),
@@ -72,10 +75,12 @@ let package = Package(
       swiftSettings: strict),
 
     // Thin, safe Swift over one C library each.
+    .target(name: "ICal", dependencies: ["CLibICal"], swiftSettings: wrapper),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: wrapper),
     .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: wrapper),
     .target(name: "UnicodeText", dependencies: ["CUTF8Proc"], swiftSettings: wrapper),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CLibICal"),
     .systemLibrary(name: "CMicroHTTPD"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CSodium"),
@@ -146,6 +151,11 @@ let package = Package(
     .testTarget(
       name: "QuickAddTests", dependencies: ["Domain", "QuickAdd"], swiftSettings: strict),
 
+    // Tests of what repeats.
+    .testTarget(
+      name: "RecurrenceTests", dependencies: ["Domain", "ICal", "Recurrence"],
+      swiftSettings: strict),
+
     // Tests of the parts that are free of the product.
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments", "UnicodeText"], swiftSettings: wrapper),
@@ -167,6 +177,7 @@ let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "DatesFuzzer": ["Domain", "Presentation"],
   "RequestFuzzer": ["HTTP"],
   "QuickAddFuzzer": ["Domain", "QuickAdd"],
+  "RecurrenceFuzzer": ["Domain", "Recurrence"],
   "UnicodeTextFuzzer": ["UnicodeText"],
 ]
 if Context.environment["HIBI_FUZZ"] != nil {

@@ -1,0 +1,2 @@
+#include <libical/ical.h>
+#include <stdlib.h>
