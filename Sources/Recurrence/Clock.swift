@@ -38,6 +38,11 @@ struct Clock {
     }
   }
 
+  /// How many times a day of the period can have, or the hour, the minute or the second.
+  func mostTimes(_ frequency: Frequency) -> Int {
+    frequency.subDailySeconds == nil ? times.count : times(at: 0, frequency).count
+  }
+
   /// The second of the day from which on the clock is worth asking again, when the rule doesn't
   /// allow `second`; nil when it does.
   func obstacle(at second: Int, _ frequency: Frequency) -> Int? {

@@ -36,6 +36,17 @@ struct DayFilter {
     clamps = (rule.skip ?? (impliedMonthDay == nil ? .omit : .backward)) == .backward
   }
 
+  /// Whether no month that is allowed has a day that is: February 30.
+  var hasNoDay: Bool {
+    (1...12).allSatisfy { month in
+      let lengths = month == 2 ? [28, 29] : [YearMonth(year: 2000, month: month)?.length ?? 31]
+      return !allows(month: month)
+        || lengths.allSatisfy { length in
+          (1...length).allSatisfy { !allows(monthDay: $0, of: length) }
+        }
+    }
+  }
+
   var hasMonthDays: Bool { monthDays != 0 || monthDaysFromEnd != 0 }
 
   func allows(month: Int) -> Bool { months == 0 || months & 1 << UInt32(month) != 0 }

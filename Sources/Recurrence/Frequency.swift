@@ -8,6 +8,16 @@ package enum Frequency: String, CaseIterable, Sendable {
   case monthly = "MONTHLY"
   case yearly = "YEARLY"
 
+  /// Days that a period can have.
+  var mostDays: Int {
+    switch self {
+    case .secondly, .minutely, .hourly, .daily: 1
+    case .weekly: 7
+    case .monthly: 31
+    case .yearly: 371
+    }
+  }
+
   /// Seconds of a period that is shorter than a day; nil for the others.
   var subDailySeconds: Int? {
     switch self {

@@ -14,7 +14,7 @@ package struct Occurrences: Sequence, IteratorProtocol {
 
   init(_ series: Series, from moment: Int) {
     plan = Plan(rule: series.rule, start: series.start)
-    moments = PlanIterator(plan, from: moment)
+    moments = PlanIterator(plan, from: moment, limit: series.limit)
     isDate = series.start.isDate
     limit = series.limit ?? .max
     remaining = plan.remaining(from: moment)

@@ -15,12 +15,21 @@ extension Plan {
         positions: rule.bySetPosition))
   }
 
+  /// Whether it is plain from the parts that nothing meets them.
+  var isNever: Bool { filter.hasNoDay || isBeyondPeriod || neverMeetsClock }
+
+  /// Whether `BYSETPOS` counts beyond what any period has.
+  private var isBeyondPeriod: Bool {
+    let most = clock.mostTimes(rule.frequency) * rule.frequency.mostDays
+    return !rule.bySetPosition.isEmpty && rule.bySetPosition.allSatisfy { abs($0) > most }
+  }
+
   /// Whether the steps of a rule shorter than a day never meet the times of the day that it names:
   /// every second hour from 8, but at 9.
   ///
   /// Steps meet the times of the day that differ from the start's by a multiple of what the step
   /// and the day have in common, and no others.
-  var neverMeetsClock: Bool {
+  private var neverMeetsClock: Bool {
     guard let unit = rule.frequency.subDailySeconds else { return false }
     let common = greatestCommonDivisor(stride, 86_400)
     return Swift.stride(from: base.modulo(86_400).modulo(common), to: 86_400, by: max(common, unit))

@@ -11,7 +11,7 @@ extension Plan {
   /// Nil when counting them would take more than 250,000 periods: three days of a rule by the second,
   /// half a year by the minute, if it has more parts than frequency and interval.
   func count(before moment: Int, upTo enough: Int) -> Int? {
-    guard moment > start, !neverMeetsClock else { return 0 }
+    guard moment > start, !isNever else { return 0 }
     if let step = evenStep {
       return min(enough, (moment - start + step - 1).quotient(step))
     }

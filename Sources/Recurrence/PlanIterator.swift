@@ -7,14 +7,19 @@ struct PlanIterator: IteratorProtocol {
   private var index: Int
   private var period = Period.empty
   private var position = 0
+  /// No later period has anything before the limit.
+  private let lastIndex: Int
   private var isOver: Bool
 
-  /// `from` before the start counts as the start.
-  init(_ plan: Plan, from: Int) {
+  /// A `from` before the start counts as the start.
+  ///
+  /// Moments after `limit` may be left out, or not.
+  init(_ plan: Plan, from: Int, limit: Int?) {
     self.plan = plan
     self.from = max(from, plan.start)
     index = plan.index(around: self.from)
-    isOver = plan.neverMeetsClock
+    lastIndex = limit.map { plan.index(around: $0) + 2 } ?? .max
+    isOver = plan.isNever
   }
 
   /// Leaves out what lies before `moment`.
@@ -28,7 +33,7 @@ struct PlanIterator: IteratorProtocol {
   mutating func next() -> Int? {
     var patience = plan.patience
     while position >= period.count {
-      guard !isOver, patience > 0 else {
+      guard !isOver, patience > 0, index <= lastIndex else {
         isOver = true
         return nil
       }
