@@ -154,7 +154,7 @@ let package = Package(
     // Tests of what repeats.
     .testTarget(
       name: "RecurrenceTests", dependencies: ["Domain", "ICal", "Recurrence"],
-      swiftSettings: strict),
+      exclude: ["generate-fixture.py"], resources: [.copy("Fixtures")], swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
     .testTarget(
