@@ -1,3 +1,4 @@
+import HTML
 import HTTP
 import Presentation
 import WebAssets
@@ -8,16 +9,12 @@ import WebAssets
 struct AssetLibrary: Sendable {
   private let version: String
   private let responses: [String: Response]
-  /// The names in the order in which pages refer to them.
-  let styles: [String]
-  let scripts: [String]
+  /// What stands in the head of every page.
+  let references: Fragment
 
   init(_ assets: [WebAsset] = WebAsset.all) {
     version = EntityTag(hashing: assets.flatMap { Array($0.name.utf8) + $0.bytes }).opaque
-    styles = assets.map(\.name).filter { $0.hasSuffix(".css") }.map { [version] in
-      "/assets/\(version)/\($0)"
-    }
-    scripts = assets.map(\.name).filter { $0.hasSuffix(".js") }.map { [version] in
+    references = Self.references(to: assets.map(\.name)) { [version] in
       "/assets/\(version)/\($0)"
     }
     responses = Dictionary(
@@ -28,7 +25,29 @@ struct AssetLibrary: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  func address(of name: String) -> String { "/assets/\(version)/\(name)" }
+  private static func references(
+    to names: [String], at address: (String) -> String
+  ) -> Fragment {
+    Markup.fragment { markup in
+      markup.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+      markup.meta(.name("color-scheme"), .content("light dark"))
+      // The colours of paper, which a phone's own bars take on.
+      for (scheme, paper) in [("light", "#faf8f4"), ("dark", "#171613")] {
+        markup.meta(
+          .name("theme-color"), .content(paper), .media("(prefers-color-scheme: \(scheme))"))
+      }
+      for name in names where name.hasSuffix(".css") {
+        markup.link(.rel("stylesheet"), .href(address(name)))
+      }
+      markup.link(.rel("icon"), .type("image/svg+xml"), .href(address("icon.svg")))
+      markup.link(.rel("manifest"), .href(address("hibi.webmanifest")))
+      // Known from the start, they are all asked for at once.
+      for name in names where name.hasSuffix(".js") {
+        markup.link(.rel("modulepreload"), .href(address(name)))
+      }
+      markup.script(.type("module"), .src(address("hibi.js")))
+    }
+  }
 
   func response(version: String, name: String, for visit: Visit) -> Response {
     guard version == self.version, let response = responses[name] else {

@@ -55,19 +55,8 @@ struct Layout {
 
   private func head(in markup: Markup) {
     markup.meta(.charset("utf-8"))
-    markup.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
-    markup.meta(.name("color-scheme"), .content("light dark"))
-    // The colours of paper, which a phone's own bars take on.
-    for (scheme, paper) in [("light", "#faf8f4"), ("dark", "#171613")] {
-      markup.meta(
-        .name("theme-color"), .content(paper), .media("(prefers-color-scheme: \(scheme))"))
-    }
     markup.title(text: title == "Hibi" ? title : "\(title) · Hibi")
-    for style in visit.assets.styles { markup.link(.rel("stylesheet"), .href(style)) }
-    markup.link(.rel("icon"), .type("image/svg+xml"), .href(visit.assets.address(of: "icon.svg")))
-    markup.link(.rel("manifest"), .href(visit.assets.address(of: "hibi.webmanifest")))
-    for script in visit.assets.scripts { markup.link(.rel("modulepreload"), .href(script)) }
-    markup.script(.type("module"), .src(visit.assets.address(of: "hibi.js")))
+    markup.append(visit.assets.references)
   }
 
   private func frame(in markup: Markup, _ main: (Markup) -> Void) {

@@ -1,0 +1,126 @@
+import Domain
+import HTML
+import Presentation
+
+/// Writes one row after the other.
+///
+/// Rows are most of what the server ever writes, so here elements are not built: what is the same in
+/// each is literal, and sentences are made once, around a gap for the title. Whatever comes from
+/// outside goes through `text`, which escapes it for attributes as well.
+struct TaskRowWriter {
+  private let words: Words
+  private let canReorder: Bool
+  private let moved: TaskListContent.Row?
+  /// The address of the page, to which a row adds what is to be shown of it.
+  private let page: String
+  private let complete: Sentence
+  private let move: Sentence
+  private let delete: Sentence
+
+  init(words: Words, place: Place, canReorder: Bool, moved: TaskListContent.Row?) {
+    self.words = words
+    self.canReorder = canReorder
+    self.moved = moved
+    page = place.address + (place.address.contains("?") ? "&" : "?")
+    complete = Sentence(words.completeTask)
+    move = Sentence(words.moveTask)
+    delete = Sentence(words.deleteTask)
+  }
+
+  func write(_ row: TaskListContent.Row, to markup: Markup) {
+    let number = String(row.id.number)
+    markup.raw("<li class=\"row")
+    markup.raw(priority(row.priority))
+    if row.isCompleted { markup.raw(" done") }
+    if row.id == moved?.id { markup.raw(" moving") }
+    markup.raw("\" data-testid=\"taskRow\" data-task=\"")
+    markup.text(number)
+    markup.raw("\"><button data-testid=\"taskToggle\" formaction=\"/tasks/")
+    markup.text(number)
+    markup.raw(
+      row.isCompleted
+        ? "/completion?_method=DELETE\" role=\"checkbox\" aria-checked=\"true\" aria-label=\""
+        : "/completion\" role=\"checkbox\" aria-checked=\"false\" aria-label=\"")
+    complete.write(row.title, to: markup)
+    markup.raw("\"></button><div><a data-testid=\"taskTitle\" href=\"")
+    markup.text(page)
+    markup.raw("selected=")
+    markup.text(number)
+    markup.raw("\">")
+    markup.text(row.title)
+    markup.raw("</a>")
+    details(of: row, in: markup)
+    markup.raw("</div>")
+    if let moved { target(row, for: moved, in: markup) } else { tools(row, number, in: markup) }
+    markup.raw("</li>")
+  }
+
+  private func priority(_ priority: Priority) -> StaticString {
+    switch priority {
+    case .none: ""
+    case .low: " low"
+    case .medium: " medium"
+    case .high: " high"
+    }
+  }
+
+  private func details(of row: TaskListContent.Row, in markup: Markup) {
+    guard row.due != nil || row.priorityLabel != nil || row.hasNotes else { return }
+    markup.p {
+      if let due = row.due {
+        markup.time(.class("late").when(due.isLate), .datetime(due.iso), text: due.text)
+      }
+      if let label = row.priorityLabel { markup.span(.class("unseen"), text: label) }
+      if row.hasNotes {
+        markup.span(.class("noted")) { markup.span(.class("unseen"), text: words.notes) }
+      }
+    }
+  }
+
+  private func tools(_ row: TaskListContent.Row, _ number: String, in markup: Markup) {
+    if canReorder {
+      markup.raw("<a data-testid=\"taskMove\" href=\"")
+      markup.text(page)
+      markup.raw("moving=")
+      markup.text(number)
+      markup.raw("\" aria-label=\"")
+      move.write(row.title, to: markup)
+      markup.raw("\"></a>")
+    }
+    markup.raw("<button data-testid=\"taskDelete\" formaction=\"/tasks/")
+    markup.text(number)
+    markup.raw("?_method=DELETE\" aria-label=\"")
+    delete.write(row.title, to: markup)
+    markup.raw("\"></button>")
+  }
+
+  /// The place below a row, for a task that is to be put elsewhere.
+  private func target(
+    _ row: TaskListContent.Row, for moved: TaskListContent.Row, in markup: Markup
+  ) {
+    guard moved.id != row.id else { return }
+    markup.button(
+      .class("here"),
+      .formaction("/tasks/\(moved.id.number)/position?_method=PUT&after=\(row.id.number)"),
+      .aria("label", words.placeBelow(row.title)), text: words.placeHere)
+  }
+}
+
+/// A sentence of the catalogue around the title that it is about.
+private struct Sentence {
+  private let start: String
+  private let end: String
+
+  init(_ sentence: (String) -> String) {
+    // No word holds this character, and no title gets past escaping with it.
+    let parts = sentence("\u{1}").split(separator: "\u{1}", omittingEmptySubsequences: false)
+    start = String(parts[0])
+    end = parts.dropFirst().joined()
+  }
+
+  func write(_ title: String, to markup: Markup) {
+    markup.text(start)
+    markup.text(title)
+    markup.text(end)
+  }
+}
