@@ -12,8 +12,7 @@ struct TaskDetailForm {
 
   func write(to markup: Markup) {
     markup.form(
-      .id("detailForm"), .method("post"), .action("/tasks/\(content.id.number)?_method=PUT"),
-      .data("guard", "")
+      .id("detailForm"), .method("post"), .action("/tasks/\(content.id.number)?_method=PUT")
     ) {
       markup.hidden("revision", visit.typed("revision") ?? String(content.revision))
       texts(in: markup)

@@ -37,9 +37,11 @@ final class TaskDetailPage: TaskDetailView {
   }
 
   private func page(of content: TaskDetailContent) -> Response {
+    // Not live: a form keeps the revision that it was read at, and what changes elsewhere meanwhile is
+    // found when it is saved.
     Layout(
       visit: visit, kind: .task, title: content.title, navigation: content.navigation,
-      notice: notice, place: Place(.task(content.id)), isLive: true
+      notice: notice, place: Place(.task(content.id))
     ).response { markup in
       markup.back(to: .taskList(content.list), text: content.listTitle)
       markup.section(.id("taskDetail"), .class("sheet"), .aria("labelledby", "detailTitle")) {

@@ -9,6 +9,9 @@ let shownTag = null;
 let isFetching = false;
 let isStale = false;
 
+/** What shows that somebody is moving something right now. */
+const hands = ".swiping, .dragging, .choosing";
+
 /** Keeps the page up to date as long as somebody can see it. */
 export function follow() {
   if (!document.body.hasAttribute("data-live")) return;
@@ -30,17 +33,13 @@ function disconnect() {
 
 function connect() {
   disconnect();
-  let wasOpen = newest > 0 || shownTag !== null;
   source = new EventSource("/events");
   source.addEventListener("change", ({ data }) => {
     newest = Math.max(newest, Number(data));
     refresh();
   });
-  source.addEventListener("open", () => {
-    // Whatever happened while nobody listened.
-    if (wasOpen) refresh(true);
-    wasOpen = true;
-  });
+  // Whatever happened while nobody listened: since the page was made, or since the stream broke.
+  source.addEventListener("open", () => refresh(true));
   source.addEventListener("error", ({ target }) => {
     if (target.readyState === EventSource.CLOSED && target === source) setTimeout(connect, 5000);
   });
@@ -49,7 +48,7 @@ function connect() {
 /** Fetches the page again, unless it shows everything or a hand is on it. */
 export async function refresh(isMissed = false) {
   isStale = true;
-  if (isFetching || isBusy() || document.querySelector(".swiping, .dragging")) return;
+  if (isFetching || isBusy() || document.querySelector(hands)) return;
   if (!isMissed && newest <= shownChange()) {
     isStale = false;
     return;
@@ -60,6 +59,7 @@ export async function refresh(isMissed = false) {
     const page = await load(shownAddress());
     const { response } = page;
     if (isBusy()) isStale = true;
+    else if (response.status >= 500) return;
     else if (!response.ok || new URL(response.url).pathname === "/login") {
       location.assign(response.url);
     } else if (response.headers.get("ETag") !== shownTag) {
@@ -70,8 +70,9 @@ export async function refresh(isMissed = false) {
     }
   } catch {
     // The stream finds out as well, and comes back here when the connection is there again.
+  } finally {
+    isFetching = false;
   }
-  isFetching = false;
   if (isStale && !isBusy()) refresh(true);
 }
 

@@ -10,17 +10,11 @@ function keyOf(node) {
   return null;
 }
 
-/**
- * Makes `old` like `next`, which belongs to another document and is left as it is.
- *
- * A form that is guarded keeps the revision that it was read at as long as `isGuarding`: what
- * changes elsewhere meanwhile is told as a conflict, and never goes unseen.
- */
-export function morph(old, next, isGuarding) {
+/** Makes `old` like `next`, which belongs to another document and is left as it is. */
+export function morph(old, next) {
   if (old.isEqualNode(next)) return settle(old);
-  if (isGuarding && old.hasAttribute("data-guard")) return;
   morphAttributes(old, next);
-  morphChildren(old, next, isGuarding);
+  morphChildren(old, next);
   settle(old);
 }
 
@@ -44,7 +38,7 @@ function morphAttributes(old, next) {
   }
 }
 
-function morphChildren(old, next, isGuarding) {
+function morphChildren(old, next) {
   const wantedKeys = new Set([...next.children].map(keyOf).filter(Boolean));
   const keyed = new Map();
   for (const child of [...old.children]) {
@@ -61,7 +55,7 @@ function morphChildren(old, next, isGuarding) {
     }
     if (match === place) place = place.nextSibling;
     else old.insertBefore(match, place);
-    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted, isGuarding);
+    if (match.nodeType === Node.ELEMENT_NODE) morph(match, wanted);
     else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
   }
   while (place) {

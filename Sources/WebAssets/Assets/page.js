@@ -33,7 +33,7 @@ export function show({ response, next }, parts) {
   for (const id of parts) {
     const old = document.getElementById(id);
     const part = next.getElementById(id);
-    if (old && part) morph(old, part, parts === liveParts);
+    if (old && part) morph(old, part);
   }
   makeRowsFocusable();
   keeper.restore();

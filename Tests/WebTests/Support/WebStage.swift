@@ -16,7 +16,7 @@ struct WebStage {
   let list: TaskList.ID
   let foreignList: TaskList.ID
   let token: String
-  let web: WebApplication
+  private(set) var web: WebApplication
   let registration: Registration
 
   init(language: Language? = nil) async throws {
@@ -34,6 +34,16 @@ struct WebStage {
     web = WebApplication(
       store: store, accounts: store, secrets: secrets, clock: clock, zones: FixedZones(),
       metrics: Metrics())
+  }
+
+  /// The same, with tasks in a place that has failed.
+  func broken(by failure: StorageFailure, isReadable: Bool) -> WebStage {
+    var stage = self
+    stage.web = WebApplication(
+      store: BrokenStore(store: store, failure: failure, isReadable: isReadable),
+      accounts: store, secrets: SecretKeeperStub(), clock: clock, zones: FixedZones(),
+      metrics: Metrics())
+    return stage
   }
 
   var listPath: String { "/lists/\(list.number)" }

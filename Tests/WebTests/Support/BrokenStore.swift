@@ -1,0 +1,53 @@
+import Domain
+
+/// A real store in a place where nothing can be written, or nothing at all can be done.
+struct BrokenStore: TaskStore {
+  let store: any TaskStore
+  let failure: StorageFailure
+  /// Whether it can still be read.
+  let isReadable: Bool
+
+  private func check() throws(StoreError) {
+    if !isReadable { throw .unavailable(failure) }
+  }
+
+  func lists(for account: Account.ID) async throws(StoreError) -> [ListSummary] {
+    try check()
+    return try await store.lists(for: account)
+  }
+
+  func list(_ id: TaskList.ID, for account: Account.ID) async throws(StoreError) -> ListSummary {
+    try check()
+    return try await store.list(id, for: account)
+  }
+
+  func tasks(_ query: TaskQuery, for account: Account.ID) async throws(StoreError) -> TaskPage {
+    try check()
+    return try await store.tasks(query, for: account)
+  }
+
+  func task(_ id: TaskItem.ID, for account: Account.ID) async throws(StoreError) -> TaskItem {
+    try check()
+    return try await store.task(id, for: account)
+  }
+
+  func change(_ id: Change.ID, for account: Account.ID) async throws(StoreError) -> Change {
+    try check()
+    return try await store.change(id, for: account)
+  }
+
+  func lastChange() async throws(StoreError) -> Change.ID? {
+    try check()
+    return try await store.lastChange()
+  }
+
+  func perform(_ edit: Edit, for account: Account.ID, at now: Instant) async throws(StoreError)
+    -> Change?
+  {
+    throw .unavailable(failure)
+  }
+
+  func changes(for account: Account.ID) async -> AsyncStream<Change.ID> {
+    await store.changes(for: account)
+  }
+}
