@@ -31,13 +31,22 @@ document.addEventListener("change", ({ target }) => {
 });
 
 // The name of a list is changed where it stands.
+function rename(details) {
+  const field = details.querySelector("input:not([type=hidden])");
+  field.focus();
+  field.select();
+}
 document.addEventListener("click", ({ target }) => {
-  if (target.id === "taskListTitle") document.querySelector(".rename").open = true;
+  if (target.id !== "taskListTitle") return;
+  const details = document.querySelector(".rename");
+  details.open = true;
+  rename(details);
 });
 document.addEventListener(
   "toggle",
   ({ target }) => {
-    if (target.open && target.matches(".rename")) target.querySelector("input:not([type=hidden])").select();
+    const isNew = target.open && !target.contains(document.activeElement?.closest("form"));
+    if (target.matches(".rename") && isNew) rename(target);
   },
   true,
 );
