@@ -102,14 +102,6 @@ package struct Registration: Sendable {
     return try await add(address, hash: hash, zone: zone, language: language)
   }
 
-  /// An account for one more person, with a first list.
-  package func addAccount(
-    email: String, password: String, zone: ZoneName, language: Language?
-  ) async throws(RegistrationError) -> Account {
-    let (address, hash) = try await validated(email: email, password: password)
-    return try await add(address, hash: hash, zone: zone, language: language)
-  }
-
   package func setPassword(
     _ password: String, of account: Account.ID
   ) async throws(RegistrationError) {

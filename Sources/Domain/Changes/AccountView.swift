@@ -5,26 +5,30 @@ struct AccountView<State: StoredState> {
 
   /// A task that is there for this account.
   func task(_ id: TaskItem.ID) throws(StoreError) -> TaskItem {
-    guard let task = try state.task(id), task.deleted == nil, try isVisible(task.list)
+    guard let task = try state.task(id), task.deleted == nil, try visible(task.list) != nil
     else { throw .taskNotFound(id) }
     return task
   }
 
   /// A list that is there for this account.
   func list(_ id: TaskList.ID) throws(StoreError) -> TaskList {
-    guard let list = try state.list(id), try isVisible(id) else { throw .listNotFound(id) }
+    guard let (list, _) = try visible(id) else { throw .listNotFound(id) }
     return list
   }
 
+  /// The account's part in a list that is there for it.
   func membership(in id: TaskList.ID) throws(StoreError) -> Membership {
-    guard try isVisible(id), let membership = try state.membership(of: account, in: id)
-    else { throw .listNotFound(id) }
+    guard let (_, membership) = try visible(id) else { throw .listNotFound(id) }
     return membership
   }
 
-  private func isVisible(_ id: TaskList.ID) throws(StoreError) -> Bool {
-    guard let list = try state.list(id), list.deleted == nil else { return false }
-    return try state.membership(of: account, in: id) != nil
+  private func visible(
+    _ id: TaskList.ID
+  ) throws(StoreError) -> (list: TaskList, membership: Membership)? {
+    guard let list = try state.list(id), list.deleted == nil,
+      let membership = try state.membership(of: account, in: id)
+    else { return nil }
+    return (list, membership)
   }
 }
 

@@ -76,17 +76,11 @@ struct TaskListRoutes: Sendable {
     await presenter.undo(visit.form.change("change"))
     if page.problem != nil {
       await presenter.load(after: place.after)
-    } else if await !isThere(list, for: person, visit) {
+    } else if (try? await store.list(list, for: person.account)) == nil {
       // The list itself was taken back.
       return .redirect(to: Place(.taskLists).address(announcing: page.notice))
     }
     return page.response
-  }
-
-  private func isThere(_ list: TaskList.ID, for person: Person, _ visit: Visit) async -> Bool {
-    let page = TaskListPage(visit, at: Place(.taskList(list)))
-    await scenes.taskList(list, for: person, in: page).load()
-    return page.content != nil
   }
 
   private func undo(_ visit: Visit, _ person: Person, at place: Place) async -> Response {

@@ -23,9 +23,9 @@ struct WebStage {
     let secrets = SecretKeeperStub()
     registration = Registration(
       accounts: store, tasks: store, secrets: secrets, clock: clock)
-    account = try await registration.addAccount(
+    account = try await registration.addLogin(
       email: "you@example.org", password: "long enough", zone: .utc, language: language)
-    stranger = try await registration.addAccount(
+    stranger = try await registration.addLogin(
       email: "other@example.org", password: "long enough", zone: .utc, language: nil)
     list = try await store.lists(for: account.id)[0].id
     foreignList = try await store.lists(for: stranger.id)[0].id
