@@ -98,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "hibi-server",
       dependencies: [
-        "Arguments", "Credentials", "Domain", "HTTP", "Presentation", "SQLiteStorage", "Terminal",
-        "TimeZones", "Web",
+        "Arguments", "CommandLine", "Credentials", "Domain", "HTTP", "Presentation",
+        "SQLiteStorage", "Terminal", "TimeZones", "Web",
       ],
       swiftSettings: strict),
 

@@ -1,7 +1,5 @@
 import Arguments
-import Domain
 import Presentation
-import Terminal
 
 extension Command {
   /// What the server takes.
@@ -24,13 +22,6 @@ extension Command {
 }
 
 extension Words {
-  /// In the language of the terminal that started the program.
-  static var ofTerminal: Words {
-    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environmentVariable)
-    let locale = locales.first { !$0.isEmpty } ?? ""
-    return Words(Language(rawValue: String(locale.prefix { $0.isLetter })) ?? .english)
-  }
-
   var help: HelpWords {
     HelpWords(
       usage: serverUsage, operands: "", options: serverOptions, commonOptions: "", commands: "",

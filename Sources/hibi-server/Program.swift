@@ -1,4 +1,5 @@
 import Arguments
+import CommandLine
 import Glibc
 import Presentation
 import Terminal
@@ -7,7 +8,7 @@ import Terminal
 struct Program {
   static func main() async {
     signal(SIGPIPE, SIG_IGN)
-    let words = Words.ofTerminal
+    let words = Words(Surroundings().language)
     let command = Command.server(words)
     do throws(StartError) {
       switch try request(command, words) {
@@ -28,7 +29,7 @@ struct Program {
   private static func request(
     _ command: Command, _ words: Words
   ) throws(StartError) -> Request {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Array(Swift.CommandLine.arguments.dropFirst())
     do {
       return try Parser(command).parse(arguments)
     } catch {

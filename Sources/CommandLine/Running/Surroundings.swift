@@ -1,13 +1,19 @@
-import Domain
+package import Domain
 import Presentation
+import Terminal
 
 /// What the environment of a process says about how it is to behave.
-struct Surroundings {
-  let variable: (String) -> String?
+package struct Surroundings {
+  private let variable: (String) -> String?
+
+  /// `variable` looks up the environment.
+  package init(variable: @escaping (String) -> String? = environmentVariable) {
+    self.variable = variable
+  }
 
   /// By `LC_ALL`, `LC_MESSAGES` and `LANG`, the first of them that is not empty (POSIX, "8.2
   /// Internationalization Variables").
-  var language: Language {
+  package var language: Language {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let locale = nonEmpty(name) else { continue }
       return Language(rawValue: String(locale.prefix { $0.isASCII && $0.isLetter })) ?? .english
@@ -18,7 +24,7 @@ struct Surroundings {
   /// Where the database is unless an option says so; nil when there is no home for it.
   ///
   /// A relative `XDG_DATA_HOME` is invalid and left alone (XDG Base Directory Specification).
-  var databasePath: String? {
+  package var databasePath: String? {
     if let path = nonEmpty("HIBI_DATABASE") { return path }
     if let data = nonEmpty("XDG_DATA_HOME"), data.hasPrefix("/") {
       return data + "/hibi/hibi.sqlite"
@@ -32,7 +38,8 @@ struct Surroundings {
     (variable("PATH") ?? "").split(separator: ":").map(String.init)
   }
 
-  private func nonEmpty(_ name: String) -> String? {
+  /// The value of a variable, unless it is not set or empty, which comes to the same.
+  package func nonEmpty(_ name: String) -> String? {
     variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -39,13 +39,6 @@ extension Words {
   package var serverListens: String {
     choose("Hibi is ready at", "Hibi の準備ができました:", "Hibi를 사용할 수 있습니다:")
   }
-  package var noDatabasePlace: String {
-    choose(
-      "There is no home folder for the database. Say where it is to be: --database FILE",
-      "データベースを置くホームフォルダーがありません。場所を指定してください: --database FILE",
-      "데이터베이스를 둘 홈 폴더가 없습니다. 위치를 지정하세요: --database FILE")
-  }
-
   package func notListenable(_ text: String) -> String {
     choose(
       "“\(text)” is no address to listen on. It looks like 127.0.0.1:8080 or [::1]:8080.",
