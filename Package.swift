@@ -46,9 +46,6 @@ let package = Package(
     .target(name: "Credentials", dependencies: ["Domain", "Sodium"], swiftSettings: strict),
     .target(name: "TimeZones", dependencies: ["Domain"], swiftSettings: wrapper),
 
-    // Rules of repetition: they know Domain's dates and nothing else of it.
-    .target(name: "Recurrence", dependencies: ["Domain"], swiftSettings: strict),
-
     // Formats and transports, free of the product.
     .target(name: "HTTP", dependencies: ["CMicroHTTPD", "CZlib"], swiftSettings: wrapper),
     .target(name: "HTML", swiftSettings: strict),
@@ -153,7 +150,7 @@ let package = Package(
 
     // Tests of what repeats.
     .testTarget(
-      name: "RecurrenceTests", dependencies: ["Domain", "ICal", "Recurrence"],
+      name: "RecurrenceTests", dependencies: ["Domain", "ICal"],
       exclude: ["generate-fixture.py"], resources: [.copy("Fixtures")], swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
@@ -177,7 +174,7 @@ let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "DatesFuzzer": ["Domain", "Presentation"],
   "RequestFuzzer": ["HTTP"],
   "QuickAddFuzzer": ["Domain", "QuickAdd"],
-  "RecurrenceFuzzer": ["Domain", "Recurrence"],
+  "RecurrenceFuzzer": ["Domain"],
   "UnicodeTextFuzzer": ["UnicodeText"],
 ]
 if Context.environment["HIBI_FUZZ"] != nil {

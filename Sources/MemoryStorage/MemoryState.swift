@@ -8,6 +8,8 @@ struct MemoryState {
   private(set) var changes: [Change.ID: Change] = [:]
   private var undone: Set<Change.ID> = []
   private var undoable: [Account.ID: [Change.ID]] = [:]
+  private var redoable: [Account.ID: [Change.ID]] = [:]
+  private(set) var settings: [Setting] = []
   private var revisions: [TaskItem.ID: [Int: TaskItem]] = [:]
   // Of those that were ever given: numbers are not used again.
   private var lastTask = 0
@@ -18,13 +20,16 @@ struct MemoryState {
     lastChange += 1
     let change = Change(
       id: .init(lastChange), account: account, at: now, action: outcome.action,
-      steps: outcome.steps, undoes: outcome.undoes)
+      steps: outcome.steps, undoes: outcome.undoes, isRedo: outcome.isRedo)
     for step in outcome.steps { apply(step) }
     changes[change.id] = change
+    if outcome.endsRedo { redoable[account] = nil }
     if outcome.isUndoable { undoable[account, default: []].append(change.id) }
+    if outcome.isRedoable { redoable[account, default: []].append(change.id) }
     if let id = outcome.undoes {
       undone.insert(id)
       undoable[account]?.removeAll { $0 == id }
+      redoable[account]?.removeAll { $0 == id }
     }
     return change
   }
@@ -43,6 +48,8 @@ struct MemoryState {
       if change.affectedLists.isSubset(of: gone) { changes[id] = nil }
     }
     undoable[account] = nil
+    redoable[account] = nil
+    settings.removeAll { $0.account == account }
   }
 
   /// The members of any of these lists.
@@ -61,6 +68,11 @@ struct MemoryState {
       lastList = max(lastList, after.id.number)
     case .membership(_, let after):
       memberships[after.account, default: [:]][after.list] = after
+    case .setting(_, let after):
+      settings.removeAll {
+        ($0.account, $0.kind, $0.key) == (after.account, after.kind, after.key)
+      }
+      if after.value != nil { settings.append(after) }
     }
   }
 }
@@ -70,6 +82,21 @@ extension MemoryState: StoredState {
 
   func task(_ id: TaskItem.ID, atRevision revision: Int) -> TaskItem? {
     revisions[id]?[revision]
+  }
+
+  func children(of id: TaskItem.ID) -> [TaskItem] {
+    tasks.values.filter { $0.parent == id }.sorted { $0.id < $1.id }
+  }
+
+  func tasks(taggedWith key: String, of account: Account.ID) -> [TaskItem] {
+    let lists = Set(memberships(of: account).map(\.list))
+    return tasks.values.filter {
+      $0.deleted == nil && lists.contains($0.list) && $0.tags.contains(key: key)
+    }.sorted { $0.id < $1.id }
+  }
+
+  func setting(_ kind: Setting.Kind, _ key: String, of account: Account.ID) -> Setting? {
+    settings.first { ($0.account, $0.kind, $0.key) == (account, kind, key) }
   }
 
   func list(_ id: TaskList.ID) -> TaskList? { lists[id] }
@@ -98,6 +125,16 @@ extension MemoryState: StoredState {
 
   func lastUndoableChange(of account: Account.ID) -> Change? {
     undoable[account]?.last.flatMap { changes[$0] }
+  }
+
+  func lastRedoableChange(of account: Account.ID) -> Change? {
+    redoable[account]?.last.flatMap { changes[$0] }
+  }
+
+  func changeAdding(_ id: TaskItem.ID) -> Change? {
+    changes.values.first { change in
+      change.steps.contains { if case .task(nil, let after) = $0 { after.id == id } else { false } }
+    }
   }
 
   func nextTaskNumber() -> Int { lastTask + 1 }

@@ -38,7 +38,7 @@ extension MemoryStore: AccountStore {
     let account = try addAccount(
       email: nil, passwordHash: nil, zone: zone, language: nil, at: now)
     do {
-      try perform(.addFirstList, for: account.id, at: now)
+      try perform(.addFirstList, on: Day(withoutCalendarFor: account.id, at: now))
     } catch {
       throw AccountError(error)
     }
@@ -50,6 +50,7 @@ extension MemoryStore: AccountStore {
     let before = try people.demand(account.id)
     people.accounts[account.id] = Account(
       id: account.id, email: account.email, language: account.language, zone: account.zone,
+      dayStart: account.dayStart,
       created: before.created)
   }
 

@@ -18,20 +18,32 @@ extension MemoryStore: TaskStore {
   package func tasks(_ query: TaskQuery, for account: Account.ID) throws(StoreError) -> TaskPage {
     for list in query.lists { _ = try self.list(list, for: account) }
     let strategy = query.sort.strategy
-    var tasks = state.tasks.values.filter {
-      query.lists.contains($0.list) && $0.deleted == nil
-        && (query.includesCompleted || !$0.isCompleted)
+    let test = query.filter.map { $0.filter.test(on: $0.day) }
+    let matching = state.tasks.values.filter {
+      query.lists.contains($0.list) && query.scope.contains($0) && (test?($0) ?? true)
     }
+    var tasks = query.nests ? matching.filter { $0.parent == nil } : matching
     if let after = query.after {
       guard var start = state.tasks[after],
         state.membership(of: account, in: start.list) != nil
       else { throw .taskNotFound(after) }
       // Among open tasks alone it stands where it would if it were open.
-      if !query.includesCompleted { start.completed = nil }
+      if query.scope == .open { start.completed = nil }
       tasks = tasks.filter { strategy.areInIncreasingOrder(start, $0) }
     }
     tasks.sort(by: strategy.areInIncreasingOrder)
-    return TaskPage(tasks: Array(tasks.prefix(query.limit)), hasMore: tasks.count > query.limit)
+    let page = tasks.prefix(query.limit)
+    return TaskPage(
+      tasks: query.nests ? page.flatMap { nested($0, matching, strategy) } : Array(page),
+      hasMore: tasks.count > query.limit, last: page.last?.id)
+  }
+
+  /// A task and behind it all that are a part of it.
+  private func nested(
+    _ task: TaskItem, _ tasks: [TaskItem], _ strategy: any TaskSortStrategy
+  ) -> [TaskItem] {
+    let parts = tasks.filter { $0.parent == task.id }.sorted(by: strategy.areInIncreasingOrder)
+    return [task] + parts.flatMap { nested($0, tasks, strategy) }
   }
 
   package func task(_ id: TaskItem.ID, for account: Account.ID) throws(StoreError) -> TaskItem {
@@ -52,11 +64,9 @@ extension MemoryStore: TaskStore {
   }
 
   @discardableResult
-  package func perform(
-    _ edit: Edit, for account: Account.ID, at now: Instant
-  ) throws(StoreError) -> Change? {
-    guard let outcome = try edit.outcome(in: state, for: account, at: now) else { return nil }
-    let change = state.apply(outcome, by: account, at: now)
+  package func perform(_ edit: Edit, on day: Day) throws(StoreError) -> Change? {
+    guard let outcome = try edit.outcome(in: state, on: day) else { return nil }
+    let change = state.apply(outcome, by: day.person.account, at: day.now)
     tell(of: change)
     return change
   }

@@ -22,7 +22,15 @@ package struct Problem: Equatable, Sendable {
   package enum Field: Equatable, Sendable {
     case title
     case notes
+    case start
     case due
+    case repetition
+    case tags
+    case parent
+    case estimate
+    case url
+    case reminders
+    case query
     case list
     case email
     case password
@@ -48,8 +56,15 @@ extension Problem {
     case .title(.tooLong(let maximum)):
       self.init(.invalid(.title), words.titleTooLong(maximum: maximum))
     case .notesTooLong: self.init(.invalid(.notes), words.notesTooLong)
+    case .notAnAddress(let text): self.init(.invalid(.url), words.notAnAddress(text))
+    case .estimateOutOfRange: self.init(.invalid(.estimate), words.estimateOutOfRange)
+    case .repetitionNeedsDate: self.init(.invalid(.repetition), words.repetitionNeedsDate)
+    case .partOfItself: self.init(.invalid(.parent), words.partOfItself)
+    case .tagNotFound(let name): self.init(.notFound, words.noTag(name))
+    case .viewNotFound(let name): self.init(.notFound, words.noView(name))
     case .conflict: self.init(.conflict, words.conflictTitle)
     case .nothingToUndo: self.init(.conflict, words.nothingToUndo)
+    case .nothingToRedo: self.init(.conflict, words.nothingToRedo)
     case .cannotUndo(let change): self.init(.conflict, words.cannotUndo(change))
     case .unavailable(let failure): self.init(failure, in: words)
     }

@@ -40,7 +40,7 @@ struct SceneContext: Sendable {
 
   /// Nil when everything was so already.
   func perform(_ edit: Edit) async throws(StoreError) -> Change? {
-    try await store.perform(edit, for: person.account, at: clock.now())
+    try await store.perform(edit, on: day())
   }
 
   func changes() async -> AsyncStream<Change.ID> {

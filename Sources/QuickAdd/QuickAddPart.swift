@@ -3,8 +3,8 @@ package import Domain
 /// Words of a line that were taken for something else than its title.
 package struct QuickAddPart: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
-    case due(Due)
-    case start(Due)
+    case due(TaskDate)
+    case start(TaskDate)
     case repetition(QuickAddRepetition)
     /// A tag's name: as it is known already, or as typed.
     case tag(String)

@@ -11,11 +11,11 @@ package struct QuickAddResult: Equatable, Sendable {
   /// When it is due.
   ///
   /// A repeating task is due at its first occurrence, though no word says so.
-  package let due: Due?
+  package let due: TaskDate?
   /// The ranges that were to be left alone.
   let ignored: [Range<Int>]
 
-  package var start: Due? {
+  package var start: TaskDate? {
     for case .start(let start) in parts.map(\.value) { return start }
     return nil
   }

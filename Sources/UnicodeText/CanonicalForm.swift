@@ -5,14 +5,30 @@ import Glibc
 /// to people have the same bytes: "é" is one scalar, and Hangul is in syllables.
 package func canonicalForm(_ text: String) -> String {
   if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return text }
+  return mapped(text, UTF8PROC_COMPOSE.rawValue)
+}
+
+/// `text` as it is compared when neither case nor width makes a difference: Normalization Form KC
+/// after case folding, without what is ignorable by default (Unicode Standard §3.13, `NFKC_Casefold`).
+package func compatibilityCaseFolded(_ text: String) -> String {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+  return mapped(
+    text,
+    UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_CASEFOLD.rawValue
+      | UTF8PROC_IGNORE.rawValue)
+}
+
+/// `text` itself when utf8proc refuses it, as it does when it is longer than it can count.
+private func mapped(_ text: String, _ options: UInt32) -> String {
   var text = text
-  let composed = text.withUTF8 { utf8 -> String? in
+  let result = text.withUTF8 { utf8 -> String? in
     var result: UnsafeMutablePointer<UInt8>?
-    let options = utf8proc_option_t(UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
-    let count = utf8proc_map(utf8.baseAddress, utf8.count, &result, options)
+    let count = utf8proc_map(
+      utf8.baseAddress, utf8.count, &result,
+      utf8proc_option_t(options | UTF8PROC_STABLE.rawValue))
     defer { free(result) }
     guard count >= 0, let result else { return nil }
     return String(decoding: UnsafeBufferPointer(start: result, count: count), as: UTF8.self)
   }
-  return composed ?? text
+  return result ?? text
 }

@@ -42,7 +42,7 @@ import Testing
     let task = try await hibi.store.task(.init(1), for: account.id)
     #expect(task.title == "Call Ada")
     #expect(task.priority == .high)
-    #expect(task.due == CalendarDate(year: 2026, month: 12, day: 1).map(Due.date))
+    #expect(task.due == CalendarDate(year: 2026, month: 12, day: 1).map(TaskDate.date))
     #expect(task.notes == "a\nb")
     #expect(task.list == .init(2))
   }

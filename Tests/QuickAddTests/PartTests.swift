@@ -136,7 +136,7 @@ extension QuickAddPart {
 }
 
 extension QuickAddPart.Value {
-  fileprivate var due: Due? {
+  fileprivate var due: TaskDate? {
     if case .due(let due) = self { due } else { nil }
   }
 }

@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 /// What comes next once a task is completed.

@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 /// Where python-dateutil strays from RFC 5545, what the RFC's words come to; the reasons are those

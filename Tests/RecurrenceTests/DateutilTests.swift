@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 /// 1,000 random rules beside python-dateutil; Notes/recurrence.md tells where both differ and why.

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Recurrence
 import Testing
 
 /// What python-dateutil makes of random rules; `generate-fixture.py` tells the format.

@@ -1,6 +1,5 @@
 import Domain
 import ICal
-import Recurrence
 import Testing
 
 /// Other programs expand rules with libical, Evolution and GNOME's calendar among them: what Hibi

@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 extension Occurrence {

@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 /// The kinds of rules that people choose.

@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 /// Rules as text.

@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 
 extension Series {
   /// A series on no zone's wall.

@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 /// Days that not every month or year has.

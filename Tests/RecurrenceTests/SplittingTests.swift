@@ -1,5 +1,4 @@
 import Domain
-import Recurrence
 import Testing
 
 /// "This one" and "all to come".

@@ -52,7 +52,7 @@ import Testing
     ),
     ("UPDATE step SET snapshot = '{' WHERE task = 1", "task 1: is not as the log has it"),
     (
-      "INSERT INTO change VALUES (9, 1, 0, 'add-tasks', NULL, 0)", "change 9: touches nothing"
+      "INSERT INTO change VALUES (9, 1, 0, 'add-tasks', NULL, 0, 0, 0)", "change 9: touches nothing"
     ),
     (
       "UPDATE change SET undoes = 1 WHERE id = 2",

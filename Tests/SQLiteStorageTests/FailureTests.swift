@@ -1,9 +1,10 @@
 import Domain
 import Foundation
 import SQLite
-import SQLiteStorage
 import TestSupport
 import Testing
+
+@testable import SQLiteStorage
 
 /// Each thing that can be wrong with the file has its own failure, and nothing is overwritten.
 @Suite struct FailureTests {
@@ -12,7 +13,7 @@ import Testing
     await (try SQLiteStore.filled(at: folder.database)).close()
     try meddle(with: folder.database, "PRAGMA user_version = 99")
 
-    #expect(throws: StorageFailure.newer(found: 99, known: 1)) {
+    #expect(throws: StorageFailure.newer(found: 99, known: Schema.migrations.count)) {
       try SQLiteStore(path: folder.database)
     }
   }
@@ -22,7 +23,7 @@ import Testing
     let folder = TemporaryFolder()
     let store = try await SQLiteStore.filled(at: folder.database, titles: ["one"])
     try meddle(with: folder.database, "PRAGMA user_version = 99")
-    let newer = StoreError.unavailable(.newer(found: 99, known: 1))
+    let newer = StoreError.unavailable(.newer(found: 99, known: Schema.migrations.count))
 
     await #expect(throws: newer) { try await store.add("two") }
     await #expect(throws: newer) { try await store.titles() }

@@ -36,7 +36,7 @@ import Testing
     #expect(milk.notes == "two\nlines")
     #expect(milk.priority == .high)
     #expect(milk.due == .date(CalendarDate(daysSince1970: 20_000)))
-    #expect(try await store.task(.init(2), for: ada).due?.time?.minute == 30)
+    #expect(try await store.task(.init(2), for: ada).due?.nominal.time?.minute == 30)
     #expect(try await store.session(TokenDigest(bytes: [1, 2, 3]))?.account == ada)
     #expect(try await store.invitation() == TokenDigest(bytes: [4, 5, 6]))
     let undo = try await store.perform(.undo(nil), for: ada, at: milk.changed)

@@ -18,16 +18,31 @@ import Testing
   func `reads each order from its index`(_ sort: TaskSortName, _ bound: String) throws {
     let order = TaskOrder(sort.strategy)
 
-    let whole = try plan(of: order.select(continuing: false, merging: true))
-    let rest = try plan(of: order.select(continuing: true, merging: true))
+    let whole = try plan(
+      of: order.select(.open, roots: true, continuing: false, merging: true))
+    let rest = try plan(of: order.select(.open, roots: false, continuing: true, merging: true))
 
     let index = "SEARCH task USING INDEX task_by_\(order.columns[0])"
     #expect(whole == ["\(index) (list=? AND is_completed=?)"])
     #expect(rest == ["\(index) (list=? AND is_completed=? AND (\(bound)))"])
   }
 
+  @Test(arguments: zip([TaskSortName.completed, .deleted], [TaskPart.completed, .deleted]))
+  func `reads what was completed or deleted last from its index`(
+    _ sort: TaskSortName, _ part: TaskPart
+  ) throws {
+    let order = TaskOrder(sort.strategy)
+
+    let plan = try plan(of: order.select(part, roots: false, continuing: true, merging: true))
+
+    #expect(plan.count == 1)
+    #expect(plan[0].hasPrefix("SEARCH task USING INDEX task_by_\(order.columns[0]) (list=?"))
+  }
+
   @Test(arguments: [
     "SELECT max(id) FROM change WHERE account = ?1 AND is_undoable",
+    "SELECT max(id) FROM change WHERE account = ?1 AND is_redoable",
+    "SELECT id FROM task WHERE parent = ?1", "SELECT task FROM task_tag WHERE key = ?1",
     "SELECT 1 FROM change WHERE undoes = ?1",
     "SELECT snapshot FROM step WHERE task = ?1 AND revision = ?2",
     """

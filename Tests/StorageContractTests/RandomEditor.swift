@@ -61,7 +61,7 @@ struct RandomEditor {
 
   private mutating func priority() -> Priority { pick(Priority.allCases) ?? .none }
 
-  private mutating func due() -> Due? {
+  private mutating func due() -> TaskDate? {
     let date = CalendarDate(daysSince1970: 20_000 + number(below: 5))
     guard let time = LocalTime(hour: number(below: 24), minute: 0) else { return nil }
     switch number(below: 3) {

@@ -30,7 +30,7 @@ struct Stage {
   }
 
   func add(
-    _ title: String, priority: Priority = .none, due: Due? = nil, to list: TaskList.ID? = nil,
+    _ title: String, priority: Priority = .none, due: TaskDate? = nil, to list: TaskList.ID? = nil,
     at seconds: Int64 = 1
   ) async throws -> TaskItem {
     let draft = TaskDraft(title: title, priority: priority, due: due)
@@ -60,7 +60,7 @@ struct Stage {
     after: TaskItem.ID? = nil, limit: Int = 1000
   ) async throws -> [TaskItem] {
     let query = TaskQuery(
-      lists: lists ?? [list], sort: sort, includesCompleted: includesCompleted, after: after,
+      lists: lists ?? [list], sort: sort, scope: includesCompleted ? .all : .open, after: after,
       limit: limit)
     return try await store.tasks(query, for: account).tasks
   }

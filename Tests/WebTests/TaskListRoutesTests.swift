@@ -116,8 +116,8 @@ import Testing
       ).tasks.first)
     #expect(task.notes == "one\ntwo")
     #expect(task.priority == .high)
-    #expect(task.due?.date == CalendarDate(year: 2026, month: 12, day: 31))
-    #expect(task.due?.time == LocalTime(hour: 18, minute: 0))
+    #expect(task.due?.nominal.date == CalendarDate(year: 2026, month: 12, day: 31))
+    #expect(task.due?.nominal.time == LocalTime(hour: 18, minute: 0))
   }
 
   @Test func `shows a task's title in a dialog, and only of one's own task`() async throws {

@@ -16,15 +16,18 @@ package struct Account: Equatable, Identifiable, Sendable {
   /// Nil while the person's programs decide.
   package var language: Language?
   package var zone: ZoneName
+  package var dayStart: DayStart
   package let created: Instant
 
   package init(
-    id: ID, email: EmailAddress?, language: Language? = nil, zone: ZoneName, created: Instant
+    id: ID, email: EmailAddress?, language: Language? = nil, zone: ZoneName,
+    dayStart: DayStart = .midnight, created: Instant
   ) {
     self.id = id
     self.email = email
     self.language = language
     self.zone = zone
+    self.dayStart = dayStart
     self.created = created
   }
 }
@@ -41,10 +44,19 @@ package struct Person: Hashable, Sendable {
   package let account: Account.ID
   package let language: Language
   package let zone: ZoneName
+  package let dayStart: DayStart
+  /// How the person reads 10/11.
+  package let dateOrder: DateOrder
 
-  package init(account: Account.ID, language: Language, zone: ZoneName) {
+  /// Without an order of dates, the language decides.
+  package init(
+    account: Account.ID, language: Language, zone: ZoneName, dayStart: DayStart = .midnight,
+    dateOrder: DateOrder? = nil
+  ) {
     self.account = account
     self.language = language
     self.zone = zone
+    self.dayStart = dayStart
+    self.dateOrder = dateOrder ?? DateOrder(language)
   }
 }

@@ -1,7 +1,7 @@
 extension AccountView {
   /// `title` is nil for the list that a new account starts with.
   func addingList(
-    title: String?, _ action: Change.Action, at now: Instant
+    title: String?, _ action: Change.Action
   ) throws(StoreError) -> Outcome {
     let validTitle = if let title { try validatedTitle(title) } else { "" }
     let list = TaskList(
@@ -15,19 +15,29 @@ extension AccountView {
   }
 
   func renaming(
-    _ id: TaskList.ID, to title: String, at now: Instant
+    _ id: TaskList.ID, to title: String
   ) throws(StoreError) -> Outcome {
     let before = try list(id)
     var after = before
     after.title = try validatedTitle(title)
-    return Outcome(action: .renameList, steps: steps(from: before, to: after, at: now))
+    return Outcome(action: .renameList, steps: steps(from: before, to: after))
   }
 
-  func deleting(_ id: TaskList.ID, at now: Instant) throws(StoreError) -> Outcome {
+  func deleting(_ id: TaskList.ID) throws(StoreError) -> Outcome {
     let before = try list(id)
     var after = before
     after.deleted = now
-    return Outcome(action: .deleteList, steps: steps(from: before, to: after, at: now))
+    return Outcome(action: .deleteList, steps: steps(from: before, to: after))
+  }
+
+  /// A list that the person has deleted.
+  func restoring(_ id: TaskList.ID) throws(StoreError) -> Outcome {
+    guard let before = try state.list(id), before.deleted != nil,
+      try state.membership(of: account, in: id) != nil
+    else { throw .listNotFound(id) }
+    var after = before
+    after.deleted = nil
+    return Outcome(action: .restoreList, steps: steps(from: before, to: after))
   }
 
   func moving(_ id: TaskList.ID, after other: TaskList.ID?) throws(StoreError) -> Outcome {
@@ -48,7 +58,7 @@ extension AccountView {
     return Outcome(action: .arrangeList, steps: steps(from: before, to: after))
   }
 
-  func steps(from before: TaskList, to after: TaskList, at now: Instant) -> [Change.Step] {
+  func steps(from before: TaskList, to after: TaskList) -> [Change.Step] {
     guard before != after else { return [] }
     var after = after
     after.changed = now

@@ -1,7 +1,11 @@
-/// The state as one account may see and change it; works out the steps of each kind of edit.
+/// The state as one account may see and change it, at a moment; works out the steps of each kind of
+/// edit.
 struct AccountView<State: StoredState> {
   let state: State
-  let account: Account.ID
+  let day: Day
+
+  var account: Account.ID { day.person.account }
+  var now: Instant { day.now }
 
   /// A task that is there for this account.
   func task(_ id: TaskItem.ID) throws(StoreError) -> TaskItem {
@@ -22,6 +26,8 @@ struct AccountView<State: StoredState> {
     return membership
   }
 
+  func pending() -> PendingTasks<State> { PendingTasks(view: self) }
+
   private func visible(
     _ id: TaskList.ID
   ) throws(StoreError) -> (list: TaskList, membership: Membership)? {
@@ -29,23 +35,5 @@ struct AccountView<State: StoredState> {
       let membership = try state.membership(of: account, in: id)
     else { return nil }
     return (list, membership)
-  }
-}
-
-/// The longest notes, in bytes of UTF-8.
-package let maximumNotesLength = 100_000
-
-func validatedNotes(_ notes: String) throws(StoreError) -> String {
-  let notes = withoutNull(notes)
-  guard notes.utf8.count <= maximumNotesLength
-  else { throw .notesTooLong(maximum: maximumNotesLength) }
-  return notes
-}
-
-func validatedTitle(_ title: String) throws(StoreError) -> String {
-  do {
-    return try Title.validated(title)
-  } catch {
-    throw .title(error)
   }
 }

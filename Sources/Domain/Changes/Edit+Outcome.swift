@@ -1,40 +1,53 @@
 extension Edit {
   /// What this edit comes to in the state given; nil when everything is so already.
-  package func outcome(
-    in state: some StoredState, for account: Account.ID, at now: Instant
-  ) throws(StoreError) -> Outcome? {
-    let view = AccountView(state: state, account: account)
-    let outcome: Outcome
+  package func outcome(in state: some StoredState, on day: Day) throws(StoreError) -> Outcome? {
+    let view = AccountView(state: state, day: day)
+    var outcome = try ofTasks(in: view)
+    if outcome == nil { outcome = try ofLists(in: view) }
+    if outcome == nil { outcome = try ofSettings(in: view) }
+    guard let outcome, !outcome.steps.isEmpty else { return nil }
+    return outcome
+  }
+
+  private func ofTasks(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
     switch self {
-    case .addTasks(let drafts, let list):
-      outcome = try view.adding(drafts, to: list, at: now)
+    case .addTasks(let drafts, let list): try view.adding(drafts, to: list)
     case .editTask(let id, let changes, let revision):
-      outcome = try view.editing(id, changes, since: revision, at: now)
-    case .completeTasks(let ids):
-      outcome = try view.changing(ids, .completeTasks, at: now) {
-        if $0.completed == nil { $0.completed = now }
-      }
-    case .reopenTasks(let ids):
-      outcome = try view.changing(ids, .reopenTasks, at: now) { $0.completed = nil }
-    case .deleteTasks(let ids):
-      outcome = try view.changing(ids, .deleteTasks, at: now) { $0.deleted = now }
-    case .moveTask(let id, let other):
-      outcome = try view.moving(id, after: other, at: now)
-    case .addList(let title):
-      outcome = try view.addingList(title: title, .addList, at: now)
-    case .addFirstList:
-      outcome = try view.addingList(title: nil, .addFirstList, at: now)
-    case .renameList(let id, let title):
-      outcome = try view.renaming(id, to: title, at: now)
-    case .deleteList(let id):
-      outcome = try view.deleting(id, at: now)
-    case .moveList(let id, let other):
-      outcome = try view.moving(id, after: other)
-    case .arrangeList(let id, let arrangement):
-      outcome = try view.arranging(id, arrangement)
-    case .undo(let id):
-      outcome = try view.undoing(id, at: now)
+      try view.editing(id, changes, since: revision)
+    case .editTasks(let ids, let changes): try view.editing(ids, changes)
+    case .completeTasks(let ids): try view.completing(ids)
+    case .cancelTasks(let ids): try view.cancelling(ids)
+    case .reopenTasks(let ids): try view.reopening(ids)
+    case .deleteTasks(let ids): try view.deleting(ids)
+    case .restoreTasks(let ids): try view.restoring(ids)
+    case .moveTask(let id, let other): try view.moving(id, after: other)
+    case .undo(let id): try view.undoing(id)
+    case .redo(let id): try view.redoing(id)
+    default: nil
     }
-    return outcome.steps.isEmpty ? nil : outcome
+  }
+
+  private func ofLists(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
+    switch self {
+    case .addList(let title): try view.addingList(title: title, .addList)
+    case .addFirstList: try view.addingList(title: nil, .addFirstList)
+    case .renameList(let id, let title): try view.renaming(id, to: title)
+    case .deleteList(let id): try view.deleting(id)
+    case .restoreList(let id): try view.restoring(id)
+    case .moveList(let id, let other): try view.moving(id, after: other)
+    case .arrangeList(let id, let arrangement): try view.arranging(id, arrangement)
+    default: nil
+    }
+  }
+
+  private func ofSettings(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
+    switch self {
+    case .renameTag(let key, let tag): try view.renaming(tag: key, to: tag)
+    case .deleteTag(let key): try view.deleting(tag: key)
+    case .colorTag(let tag, let color): try view.coloring(tag, color)
+    case .saveView(let name, let query): try view.saving(view: name, query)
+    case .deleteView(let name): try view.deleting(view: name)
+    default: nil
+    }
   }
 }

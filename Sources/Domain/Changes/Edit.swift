@@ -1,12 +1,22 @@
 /// What a person asks of the store: each is one transaction and one entry of the change log.
 package enum Edit: Equatable, Sendable {
-  /// New tasks at the top of a list, in the order given.
+  /// New tasks, in the order given: at the top of a list, or behind the other parts of a task.
   case addTasks([TaskDraft], to: TaskList.ID)
   /// Sets a task's fields, as changed from the revision that the person saw.
   case editTask(TaskItem.ID, TaskChanges, since: Int?)
+  /// Sets the same fields of many tasks.
+  case editTasks([TaskItem.ID], TaskChanges)
+  /// Completes tasks with all that are a part of them; what repeats moves on instead.
   case completeTasks([TaskItem.ID])
+  /// Gives tasks up, with all that are a part of them; what repeats comes no more.
+  case cancelTasks([TaskItem.ID])
+  /// Opens tasks and those that they are a part of; a completed time of a repeating task is taken
+  /// back, so that the task is due then again.
   case reopenTasks([TaskItem.ID])
+  /// Puts tasks into the trash, with all that are a part of them.
   case deleteTasks([TaskItem.ID])
+  /// Takes tasks out of the trash, with the parts that went there with them.
+  case restoreTasks([TaskItem.ID])
   /// Puts a task behind another one of its list, or first.
   case moveTask(TaskItem.ID, after: TaskItem.ID?)
   case addList(title: String)
@@ -14,42 +24,24 @@ package enum Edit: Equatable, Sendable {
   case addFirstList
   case renameList(TaskList.ID, title: String)
   case deleteList(TaskList.ID)
+  case restoreList(TaskList.ID)
   /// Puts a list behind another one of the person's, or first.
   case moveList(TaskList.ID, after: TaskList.ID?)
   /// Sets how the person looks at a list; nothing that could be undone.
   case arrangeList(TaskList.ID, Arrangement)
+  /// Gives a tag another name on all tasks that the person can see; if that is another tag's, the
+  /// two become one.
+  case renameTag(key: String, to: Tag)
+  /// Takes a tag off all tasks that the person can see.
+  case deleteTag(key: String)
+  /// Nil for no colour.
+  case colorTag(Tag, TagColor?)
+  /// Keeps a query under a name, in place of what that name stood for.
+  case saveView(name: String, query: String)
+  case deleteView(name: String)
   /// Takes back the person's last change that was not taken back yet, or that very change.
   case undo(Change.ID?)
-}
-
-/// New values for some fields of a task; nil leaves a field as it is.
-package struct TaskChanges: Equatable, Sendable {
-  package var title: String?
-  package var notes: String?
-  package var list: TaskList.ID?
-  package var priority: Priority?
-  /// `.some(nil)` takes the due date away.
-  package var due: Due??
-
-  package init(
-    title: String? = nil, notes: String? = nil, list: TaskList.ID? = nil,
-    priority: Priority? = nil, due: Due?? = nil
-  ) {
-    self.title = title
-    self.notes = notes
-    self.list = list
-    self.priority = priority
-    self.due = due
-  }
-
-  /// The task with these values set.
-  package func applied(to task: TaskItem) -> TaskItem {
-    var task = task
-    if let title { task.title = title }
-    if let notes { task.notes = notes }
-    if let list { task.list = list }
-    if let priority { task.priority = priority }
-    if let due { task.due = due }
-    return task
-  }
+  /// Makes the person's last change that was taken back again, if nothing was changed since, or the
+  /// one that this very change took back.
+  case redo(Change.ID?)
 }

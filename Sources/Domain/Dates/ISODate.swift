@@ -55,17 +55,46 @@ extension LocalDateTime {
   }
 }
 
-extension Due {
-  /// `2026-11-30` or `2026-11-30T09:30`; the zone of a time is not in it.
+extension TaskDate {
+  /// `2026-11-30`, `2026-11-30T09:30` or, for a moment, `2026-11-30T09:30:00.000Z`; the zone of a
+  /// time is not in it.
   package var iso: String {
     switch self {
     case .date(let date): date.iso
-    case .time(let moment, _): moment.iso
+    case .floating(let moment), .time(let moment, _): moment.iso
+    case .instant(let instant): instant.rfc3339
     }
   }
 }
 
 extension Instant {
+  /// Reads `2026-11-30T09:30:00Z`, with or without seconds and milliseconds; nil for other forms.
+  package init?(utc text: some StringProtocol) {
+    guard text.hasSuffix("Z") || text.hasSuffix("z") else { return nil }
+    let text = text.dropLast()
+    guard let separator = text.firstIndex(where: { $0 == "T" || $0 == "t" || $0 == " " }),
+      let date = CalendarDate(iso: text[..<separator])
+    else { return nil }
+    let parts = text[text.index(after: separator)...].split(
+      separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let hour = Int(digits: parts[0], count: 2),
+      let minute = Int(digits: parts[1], count: 2),
+      let time = LocalTime(hour: hour, minute: minute)
+    else { return nil }
+    var milliseconds = Int64(LocalDateTime(date: date, time: time).wallSeconds) * 1000
+    if parts.count == 3 {
+      let second = parts[2].split(separator: ".", omittingEmptySubsequences: false)
+      guard second.count <= 2, let whole = Int(digits: second[0], count: 2), whole < 60
+      else { return nil }
+      milliseconds += Int64(whole) * 1000
+      if second.count == 2 {
+        guard let thousandths = Int(digits: second[1], count: 3) else { return nil }
+        milliseconds += Int64(thousandths)
+      }
+    }
+    self.init(milliseconds: milliseconds)
+  }
+
   /// `2026-11-30T09:30:00.000Z` (RFC 3339).
   package var rfc3339: String {
     let day = Int.floorDivide(Int(milliseconds), 86_400_000)

@@ -21,6 +21,28 @@ extension ZoneRules {
   }
 }
 
+extension ZoneRules {
+  /// The first moment at which the wall of `zone` shows `moment`; a time that a change of clocks
+  /// skips is taken by the clock before it (RFC 5545 §3.3.5).
+  package func instant(of moment: LocalDateTime, in zone: ZoneName) -> Instant {
+    Instant(milliseconds: Int64(firstInstant(ofWall: moment.wallSeconds, in: zone)) * 1000)
+  }
+}
+
+/// A wall that is the same everywhere and always: UTC's.
+package struct UniversalTime: ZoneRules {
+  package init() {}
+
+  package func offset(of zone: ZoneName, at instant: Instant) -> Int? { 0 }
+}
+
+extension LocalDateTime {
+  /// What UTC's wall shows.
+  package init(utc instant: Instant) {
+    self = UniversalTime().localDateTime(at: instant, in: .utc)
+  }
+}
+
 extension LocalTime {
   /// 0 to 1439; anything else wraps around the clock.
   init(minuteOfDay: Int) {

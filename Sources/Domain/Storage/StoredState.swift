@@ -8,6 +8,10 @@ package protocol StoredState {
   func task(_ id: TaskItem.ID) throws(StoreError) -> TaskItem?
   /// The task as it was at an earlier revision.
   func task(_ id: TaskItem.ID, atRevision revision: Int) throws(StoreError) -> TaskItem?
+  /// The tasks that are a part of one, at the first level.
+  func children(of id: TaskItem.ID) throws(StoreError) -> [TaskItem]
+  /// The tasks with a tag that the account can see, by number; none that are deleted.
+  func tasks(taggedWith key: String, of account: Account.ID) throws(StoreError) -> [TaskItem]
   func list(_ id: TaskList.ID) throws(StoreError) -> TaskList?
   func membership(of account: Account.ID, in list: TaskList.ID) throws(StoreError) -> Membership?
   /// The account's memberships in lists that are not deleted, by position.
@@ -17,10 +21,18 @@ package protocol StoredState {
   func position(
     _ side: Side, of position: Position?, in list: TaskList.ID
   ) throws(StoreError) -> Position?
+  func setting(
+    _ kind: Setting.Kind, _ key: String, of account: Account.ID
+  ) throws(StoreError) -> Setting?
   func change(_ id: Change.ID) throws(StoreError) -> Change?
   func isUndone(_ id: Change.ID) throws(StoreError) -> Bool
   /// The account's last change that can be taken back and was not yet.
   func lastUndoableChange(of account: Account.ID) throws(StoreError) -> Change?
+  /// The account's last change that took another one back and can be taken back itself: nothing else
+  /// was changed since.
+  func lastRedoableChange(of account: Account.ID) throws(StoreError) -> Change?
+  /// The change by which a task came to be.
+  func changeAdding(_ id: TaskItem.ID) throws(StoreError) -> Change?
   /// The next number for a task: higher than any that was ever given.
   func nextTaskNumber() throws(StoreError) -> Int
   func nextListNumber() throws(StoreError) -> Int
@@ -37,16 +49,30 @@ package struct Outcome: Equatable, Sendable {
   package let action: Change.Action
   package let steps: [Change.Step]
   package let undoes: Change.ID?
+  /// Whether what is taken back had taken back another change.
+  package let isRedo: Bool
 
-  package init(action: Change.Action, steps: [Change.Step], undoes: Change.ID? = nil) {
+  package init(
+    action: Change.Action, steps: [Change.Step], undoes: Change.ID? = nil, isRedo: Bool = false
+  ) {
     self.action = action
     self.steps = steps
     self.undoes = undoes
+    self.isRedo = isRedo
   }
 
   /// Whether the person can take it back: neither how a list is looked at nor the list that came
   /// with the account is worth a step of undo.
   package var isUndoable: Bool {
-    undoes == nil && action != .arrangeList && action != .addFirstList
+    (undoes == nil || isRedo) && isStep
   }
+
+  /// Whether it can be made again once it was taken back.
+  package var isRedoable: Bool { undoes != nil && !isRedo }
+
+  /// Whether it is something else than what was done before, so that what was taken back can't be
+  /// made again.
+  package var endsRedo: Bool { undoes == nil && isStep }
+
+  private var isStep: Bool { action != .arrangeList && action != .addFirstList }
 }

@@ -14,15 +14,46 @@ package protocol TaskStore: Sendable {
   /// As long as it stays the same, so does all that is answered about lists and tasks.
   func lastChange() async throws(StoreError) -> Change.ID?
 
+  /// The tags of the tasks that the account can see, by name.
+  func tags(for account: Account.ID) async throws(StoreError) -> [TagSummary]
+  /// The queries that the account keeps, by name.
+  func views(for account: Account.ID) async throws(StoreError) -> [SavedView]
+  /// The lists that the account has deleted, the last one first.
+  func deletedLists(for account: Account.ID) async throws(StoreError) -> [TaskList]
+  /// What became of a task that the account can see, or could before it was deleted: the newest
+  /// change first, each with this task's steps alone.
+  func history(
+    of id: TaskItem.ID, for account: Account.ID, limit: Int
+  ) async throws(StoreError) -> [Change]
+
   /// Makes a change, and returns it when it is on disk; nil, and no entry of the log, when everything
   /// was so already.
+  ///
+  /// It is the change of the person whose day it is.
   @discardableResult
-  func perform(_ edit: Edit, for account: Account.ID, at now: Instant) async throws(StoreError)
-    -> Change?
+  func perform(_ edit: Edit, on day: Day) async throws(StoreError) -> Change?
 
   /// A new sequence with an element for each change made from now on, by any process, to what this
   /// account can see; who is slow gets the newest one only.
   func changes(for account: Account.ID) async -> AsyncStream<Change.ID>
+}
+
+extension TaskStore {
+  /// Makes a change in which no calendar has a say.
+  @discardableResult
+  package func perform(
+    _ edit: Edit, for account: Account.ID, at now: Instant
+  ) async throws(StoreError) -> Change? {
+    try await perform(edit, on: Day(withoutCalendarFor: account, at: now))
+  }
+}
+
+extension Day {
+  /// The moment for changes in which no calendar has a say: they are not made in any zone.
+  package init(withoutCalendarFor account: Account.ID, at now: Instant) {
+    let person = Person(account: account, language: .english, zone: .utc)
+    self.init(for: person, at: now, zones: UniversalTime())
+  }
 }
 
 /// Why a store could not do as asked.
@@ -32,9 +63,19 @@ package enum StoreError: Error, Equatable, Sendable {
   case changeNotFound(Change.ID)
   case title(TitleError)
   case notesTooLong(maximum: Int)
+  /// What is no address: it has no scheme, or it is too long.
+  case notAnAddress(String)
+  case estimateOutOfRange
+  /// What repeats has neither a due date nor a start.
+  case repetitionNeedsDate
+  /// A task would be a part of itself.
+  case partOfItself
+  case tagNotFound(String)
+  case viewNotFound(String)
   /// The same field was changed elsewhere, since the person saw it, to something else.
   case conflict(current: TaskItem)
   case nothingToUndo
+  case nothingToRedo
   /// What the change touched was changed again since, so taking it back would lose that.
   case cannotUndo(Change)
   case unavailable(StorageFailure)

@@ -8,14 +8,24 @@ package struct TaskField: Sendable {
   package static let title = TaskField(of: \.title)
   package static let notes = TaskField(of: \.notes)
   package static let list = TaskField(of: \.list)
+  package static let parent = TaskField(of: \.parent)
   package static let priority = TaskField(of: \.priority)
+  package static let start = TaskField(of: \.start)
   package static let due = TaskField(of: \.due)
+  package static let repetition = TaskField(of: \.repetition)
+  package static let tags = TaskField(of: \.tags)
+  package static let estimate = TaskField(of: \.estimate)
+  package static let url = TaskField(of: \.url)
+  package static let reminders = TaskField(of: \.reminders)
   package static let completed = TaskField(of: \.completed)
+  package static let isCancelled = TaskField(of: \.isCancelled)
   package static let position = TaskField(of: \.position)
   package static let deleted = TaskField(of: \.deleted)
+  package static let isWithdrawn = TaskField(of: \.isWithdrawn)
 
   package static let all = [
-    title, notes, list, priority, due, completed, position, deleted,
+    title, notes, list, parent, priority, start, due, repetition, tags, estimate, url, reminders,
+    completed, isCancelled, position, deleted, isWithdrawn,
   ]
 
   private init<Value: Equatable & Sendable>(

@@ -9,10 +9,8 @@ extension TaskItem {
   /// Wall-clock time, so that the order does not depend on whoever looks: a day without a time ends
   /// after every time on it, and no due date comes after every day.
   package var dueKey: String {
-    switch due {
-    case nil: "~"
-    case .date(let date)?: date.iso + "T24"
-    case .time(let moment, _)?: moment.iso
-    }
+    guard let due else { return "~" }
+    let (date, time) = due.nominal
+    return time.map { LocalDateTime(date: date, time: $0).iso } ?? date.iso + "T24"
   }
 }

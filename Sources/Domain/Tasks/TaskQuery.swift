@@ -1,22 +1,64 @@
-/// Which tasks of a list, in which order, how many.
-package struct TaskQuery: Equatable, Sendable {
+/// Which tasks of some lists, in which order, how many.
+package struct TaskQuery: Sendable {
   package var lists: [TaskList.ID]
-  package var sort: TaskSortName
-  package var includesCompleted: Bool
+  /// `.completed` and `.deleted` are orders of those tasks alone, and the only one for the trash.
+  package private(set) var sort: TaskSortName
+  package private(set) var scope: Scope
+  /// What they are like; nil for any.
+  package var filter: Filter?
+  /// Whether each task is followed by those that are a part of it, at whatever place their own order
+  /// would give them; tasks of the first level alone are counted then.
+  package var nests: Bool
   /// Only what comes after this task; it need not be there any more.
   package var after: TaskItem.ID?
   /// At least 1.
   package var limit: Int
 
   package init(
-    lists: [TaskList.ID], sort: TaskSortName, includesCompleted: Bool = true,
-    after: TaskItem.ID? = nil, limit: Int
+    lists: [TaskList.ID], sort: TaskSortName, scope: Scope = .all, filter: Filter? = nil,
+    nests: Bool = false, after: TaskItem.ID? = nil, limit: Int
   ) {
     self.lists = lists
-    self.sort = sort
-    self.includesCompleted = includesCompleted
+    self.sort = scope == .deleted ? .deleted : sort
+    switch sort {
+    case .deleted: self.scope = .deleted
+    case .completed where scope != .deleted: self.scope = .completed
+    default: self.scope = scope
+    }
+    self.filter = filter
+    self.nests = nests
     self.after = after
     self.limit = max(1, limit)
+  }
+
+  package enum Scope: CaseIterable, Sendable {
+    case open
+    /// What is completed or cancelled.
+    case completed
+    /// Both.
+    case all
+    /// What is in the trash.
+    case deleted
+
+    package func contains(_ task: TaskItem) -> Bool {
+      switch self {
+      case .open: task.deleted == nil && !task.isCompleted
+      case .completed: task.deleted == nil && task.isCompleted
+      case .all: task.deleted == nil
+      case .deleted: task.deleted != nil && !task.isWithdrawn
+      }
+    }
+  }
+
+  /// A filter and the day on which it is asked.
+  package struct Filter: Sendable {
+    package let filter: TaskFilter
+    package let day: Day
+
+    package init(_ filter: TaskFilter, on day: Day) {
+      self.filter = filter
+      self.day = day
+    }
   }
 }
 
@@ -25,9 +67,12 @@ package struct TaskPage: Equatable, Sendable {
   package let tasks: [TaskItem]
   /// Whether more tasks come after these.
   package let hasMore: Bool
+  /// The last one that was counted, after which the next page begins.
+  package let last: TaskItem.ID?
 
-  package init(tasks: [TaskItem], hasMore: Bool) {
+  package init(tasks: [TaskItem], hasMore: Bool, last: TaskItem.ID? = nil) {
     self.tasks = tasks
     self.hasMore = hasMore
+    self.last = last ?? tasks.last?.id
   }
 }

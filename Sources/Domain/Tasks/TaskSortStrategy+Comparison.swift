@@ -17,6 +17,8 @@ extension TaskSortTerm {
     case .titleAscending: lexicographically(left.titleKey, right.titleKey)
     case .dueAscending: less(left.dueKey, right.dueKey)
     case .positionAscending: less(left.position, right.position)
+    case .completedDescending: later(left.completed, right.completed)
+    case .deletedDescending: later(left.deleted, right.deleted)
     case .createdAscending: less(left.created, right.created)
     case .createdDescending: less(right.created, left.created)
     case .numberAscending: less(left.id, right.id)
@@ -26,6 +28,10 @@ extension TaskSortTerm {
 
   private func less<Value: Comparable>(_ left: Value, _ right: Value) -> Bool? {
     left == right ? nil : left < right
+  }
+
+  private func later(_ left: Instant?, _ right: Instant?) -> Bool? {
+    less(right?.milliseconds ?? .min, left?.milliseconds ?? .min)
   }
 
   private func lexicographically(_ left: [UInt8], _ right: [UInt8]) -> Bool? {

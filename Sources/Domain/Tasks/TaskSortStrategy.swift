@@ -15,6 +15,13 @@ package enum TaskSortName: String, CaseIterable, Sendable {
   case title
   case due
   case manual
+  /// Last completed or cancelled first.
+  case completed
+  /// Last deleted first.
+  case deleted
+
+  /// Those that a person chooses from for a list; the others are a view's own.
+  package static let allCases: [TaskSortName] = [date, priority, completion, title, due, manual]
 
   package var strategy: any TaskSortStrategy {
     switch self {
@@ -24,6 +31,8 @@ package enum TaskSortName: String, CaseIterable, Sendable {
     case .title: TitleSort()
     case .due: DueSort()
     case .manual: ManualSort()
+    case .completed: CompletedSort()
+    case .deleted: DeletedSort()
     }
   }
 }
@@ -38,6 +47,9 @@ package enum TaskSortTerm: Equatable, Sendable {
   /// Earlier first; tasks without a due date last.
   case dueAscending
   case positionAscending
+  /// Open tasks, which have no such time, last.
+  case completedDescending
+  case deletedDescending
   case createdAscending
   case createdDescending
   case numberAscending
@@ -90,4 +102,18 @@ package struct ManualSort: TaskSortStrategy {
   package var terms: [TaskSortTerm] {
     [.positionAscending, .createdAscending, .numberAscending]
   }
+}
+
+/// Last completed or cancelled first: what was done, looking back.
+package struct CompletedSort: TaskSortStrategy {
+  package init() {}
+  package var name: TaskSortName { .completed }
+  package var terms: [TaskSortTerm] { [.completedDescending, .numberDescending] }
+}
+
+/// Last deleted first, as in the trash.
+package struct DeletedSort: TaskSortStrategy {
+  package init() {}
+  package var name: TaskSortName { .deleted }
+  package var terms: [TaskSortTerm] { [.deletedDescending, .numberDescending] }
 }

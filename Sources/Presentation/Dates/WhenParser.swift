@@ -15,7 +15,7 @@ package struct WhenParser {
     self.zone = zone
   }
 
-  package func parse(_ text: String) throws(TaskFormError) -> Due {
+  package func parse(_ text: String) throws(TaskFormError) -> TaskDate {
     let text = trimmed(text)
     if let moment = LocalDateTime(iso: text) { return .time(moment, zone: zone) }
     let parts = text.split(whereSeparator: \.isWhitespace)

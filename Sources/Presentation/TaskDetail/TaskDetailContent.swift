@@ -37,8 +37,8 @@ extension TaskDetailContent {
     priorities = PriorityChoice.all(in: words)
     list = task.list
     listTitle = lists.first { $0.id == task.list }?.displayTitle(in: words) ?? ""
-    dueDate = task.due?.date.iso ?? ""
-    dueTime = task.due?.time?.iso ?? ""
+    dueDate = task.due?.nominal.date.iso ?? ""
+    dueTime = task.due?.nominal.time?.iso ?? ""
     dueZone =
       if case .time(_, let zone) = task.due, zone != day.person.zone { zone.identifier } else {
         nil

@@ -43,7 +43,7 @@ extension TaskForm {
       due: try parsedDue(on: day, keeping: task.due))
   }
 
-  private func parsedDue(on day: Day, keeping old: Due?) throws(TaskFormError) -> Due?? {
+  private func parsedDue(on day: Day, keeping old: TaskDate?) throws(TaskFormError) -> TaskDate?? {
     let zone = if case .time(_, let zone) = old { zone } else { day.person.zone }
     switch due {
     case nil: return nil

@@ -4,7 +4,7 @@ import Domain
 package struct DueLabel: Equatable, Sendable {
   package let text: String
   package let isLate: Bool
-  private let due: Due
+  private let due: TaskDate
 
   /// `2026-12-31` or `2026-12-31T18:00`, for machines that read along.
   package var iso: String { due.iso }
@@ -18,11 +18,16 @@ package struct DueLabel: Equatable, Sendable {
   init?(_ task: TaskItem, naming names: inout DayNames) {
     guard let due = task.due else { return nil }
     self.due = due
-    let name = names.name(of: due.date)
-    if case .time(let moment, let zone) = due {
-      let time = names.words.time(moment.time)
-      let place = zone == names.day.person.zone ? "" : " (" + zone.identifier + ")"
-      text = name + " " + time + place
+    let (date, time) = if case .instant = due { names.day.local(due) } else { due.nominal }
+    let name = names.name(of: date)
+    if let time {
+      let place =
+        if case .time(_, let zone) = due, zone != names.day.person.zone {
+          " (" + zone.identifier + ")"
+        } else {
+          ""
+        }
+      text = name + " " + names.words.time(time) + place
     } else {
       text = name
     }

@@ -57,7 +57,7 @@ extension TaskListContent {
     canReorder = arrangement.sort == .manual
     hidesCompleted = arrangement.hidesCompleted
     completedCount = summary.completedCount
-    next = page.hasMore ? page.tasks.last?.id : nil
+    next = page.hasMore ? page.last : nil
     self.isContinued = isContinued
     navigation = Navigation(lists, current: summary.id, in: words)
   }

@@ -133,8 +133,8 @@ package final class TaskListPresenter {
     let arrangement = summary.membership.arrangement
     let page = try await context.tasks(
       TaskQuery(
-        lists: [list], sort: arrangement.sort, includesCompleted: !arrangement.hidesCompleted,
-        after: task, limit: Self.pageSize))
+        lists: [list], sort: arrangement.sort, scope: arrangement.hidesCompleted ? .open : .all,
+        nests: true, after: task, limit: Self.pageSize))
     return TaskListContent(
       summary, page: page, isContinued: task != nil, lists: lists, on: context.day(),
       in: context.words)

@@ -28,7 +28,7 @@ package struct TaskRecord: Equatable, Sendable {
     notes = task.notes
     priority = task.priority.name
     due = task.due?.iso
-    dueZone = if case .time(_, let zone) = task.due { zone.identifier } else { nil }
+    dueZone = task.due?.zone?.identifier
     completed = task.completed?.rfc3339
     created = task.created.rfc3339
     changed = task.changed.rfc3339

@@ -71,7 +71,7 @@ package final class TaskReportPresenter {
   ) async throws -> Int {
     var query = TaskQuery(
       lists: [summary.id], sort: request.sort ?? summary.membership.arrangement.sort,
-      includesCompleted: request.includesCompleted, limit: min(limit, Self.pageSize))
+      scope: request.includesCompleted ? .all : .open, limit: min(limit, Self.pageSize))
     var count = 0
     while true {
       let page = try await context.tasks(query)

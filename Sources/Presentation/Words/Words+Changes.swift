@@ -4,57 +4,69 @@ extension Words {
   /// What a change did, as the sentence by which it is announced and taken back.
   func sentence(for change: Change) -> String {
     let done = sentence(for: change.action, change)
+    if change.isRedo { return choose("Redone: \(done)", "やり直しました: \(done)", "다시 실행함: \(done)") }
     guard change.undoes != nil else { return done }
     return choose("Undone: \(done)", "元に戻しました: \(done)", "실행 취소함: \(done)")
   }
 
   private func sentence(for action: Change.Action, _ change: Change) -> String {
-    let list = quoted(change.lists.first.map { $0.title.isEmpty ? untitledList : $0.title } ?? "")
     switch action {
-    case .addTasks: return added(tasks(of: change))
-    case .editTask: return edited(tasks(of: change))
-    case .completeTasks: return completed(tasks(of: change))
-    case .reopenTasks: return reopened(tasks(of: change))
-    case .deleteTasks: return deleted(tasks(of: change))
-    case .moveTask: return moved(tasks(of: change))
-    case .addList, .addFirstList:
-      return choose("list \(list) added", "リスト\(list)を追加", "목록 \(list) 추가")
-    case .renameList:
-      return choose("list renamed to \(list)", "リスト名を\(list)に変更", "목록 이름을 \(list)(으)로 변경")
-    case .deleteList:
-      return choose("list \(list) deleted", "リスト\(list)を削除", "목록 \(list) 삭제")
-    case .moveList: return choose("list moved", "リストを移動", "목록 이동")
-    case .arrangeList: return choose("list arranged", "リストの表示を変更", "목록 보기 변경")
+    case .addTasks, .editTask, .editTasks, .completeTasks, .cancelTasks, .reopenTasks, .deleteTasks,
+      .restoreTasks, .moveTask:
+      return sentence(for: action, tasks: tasks(of: change))
+    case .addList, .addFirstList, .renameList, .deleteList, .restoreList, .moveList, .arrangeList:
+      let title = change.lists.first.map { $0.title.isEmpty ? untitledList : $0.title } ?? ""
+      return sentence(for: action, list: quoted(title))
+    case .renameTag, .deleteTag, .colorTag, .saveView, .deleteView:
+      return sentence(for: action, name: quoted(change.settings.first?.name ?? ""))
     }
   }
 
-  private func added(_ tasks: String) -> String {
-    choose("\(tasks) added", "\(tasks)を追加", "\(tasks) 추가")
+  private func sentence(for action: Change.Action, tasks: String) -> String {
+    switch action {
+    case .addTasks: choose("\(tasks) added", "\(tasks)を追加", "\(tasks) 추가")
+    case .completeTasks: choose("\(tasks) completed", "\(tasks)を完了", "\(tasks) 완료")
+    case .cancelTasks: choose("\(tasks) cancelled", "\(tasks)を中止", "\(tasks) 취소")
+    case .reopenTasks: choose("\(tasks) reopened", "\(tasks)を未完了に変更", "\(tasks) 다시 열기")
+    case .deleteTasks: choose("\(tasks) deleted", "\(tasks)を削除", "\(tasks) 삭제")
+    case .restoreTasks:
+      choose("\(tasks) taken out of the trash", "\(tasks)をゴミ箱から復元", "\(tasks) 휴지통에서 복원")
+    case .moveTask: choose("\(tasks) moved", "\(tasks)を移動", "\(tasks) 이동")
+    default: choose("\(tasks) changed", "\(tasks)を変更", "\(tasks) 변경")
+    }
   }
 
-  private func edited(_ tasks: String) -> String {
-    choose("\(tasks) changed", "\(tasks)を変更", "\(tasks) 변경")
+  private func sentence(for action: Change.Action, list: String) -> String {
+    switch action {
+    case .addList, .addFirstList: choose("list \(list) added", "リスト\(list)を追加", "목록 \(list) 추가")
+    case .renameList:
+      choose("list renamed to \(list)", "リスト名を\(list)に変更", "목록 이름을 \(list)(으)로 변경")
+    case .deleteList: choose("list \(list) deleted", "リスト\(list)を削除", "목록 \(list) 삭제")
+    case .restoreList: choose("list \(list) restored", "リスト\(list)を復元", "목록 \(list) 복원")
+    case .moveList: choose("list moved", "リストを移動", "목록 이동")
+    default: choose("list arranged", "リストの表示を変更", "목록 보기 변경")
+    }
   }
 
-  private func completed(_ tasks: String) -> String {
-    choose("\(tasks) completed", "\(tasks)を完了", "\(tasks) 완료")
+  private func sentence(for action: Change.Action, name: String) -> String {
+    switch action {
+    case .renameTag: choose("tag renamed", "タグの名前を変更", "태그 이름 변경")
+    case .deleteTag: choose("tag taken off", "タグを削除", "태그 삭제")
+    case .colorTag: choose("tag \(name) coloured", "タグ\(name)の色を変更", "태그 \(name) 색 변경")
+    case .saveView: choose("view \(name) saved", "ビュー\(name)を保存", "보기 \(name) 저장")
+    default: choose("view \(name) deleted", "ビュー\(name)を削除", "보기 \(name) 삭제")
+    }
   }
 
-  private func reopened(_ tasks: String) -> String {
-    choose("\(tasks) reopened", "\(tasks)を未完了に変更", "\(tasks) 다시 열기")
-  }
-
-  private func deleted(_ tasks: String) -> String {
-    choose("\(tasks) deleted", "\(tasks)を削除", "\(tasks) 삭제")
-  }
-
-  private func moved(_ tasks: String) -> String {
-    choose("\(tasks) moved", "\(tasks)を移動", "\(tasks) 이동")
-  }
-
+  /// The task, or how many: what came along (a completed time of what repeats, parts of the only
+  /// task that is named) is not counted apart.
   private func tasks(of change: Change) -> String {
-    let tasks = change.tasks
-    if tasks.count == 1, let task = tasks.first { return quoted(task.title) }
+    let ids = Set(change.tasks.map(\.id))
+    let tasks = change.tasks.filter { task in
+      task.occurrenceOf.map { !ids.contains($0) } ?? true
+    }
+    let wholes = tasks.filter { task in task.parent.map { !ids.contains($0) } ?? true }
+    if wholes.count == 1, let task = wholes.first { return quoted(task.title) }
     return choose(
       "\(number(tasks.count)) tasks", "タスク\(number(tasks.count))件",
       "할 일 \(number(tasks.count))개")

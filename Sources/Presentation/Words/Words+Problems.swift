@@ -12,6 +12,40 @@ extension Words {
   var nothingToUndo: String {
     choose("There is nothing to undo", "元に戻す操作はありません", "실행 취소할 작업이 없습니다")
   }
+  var nothingToRedo: String {
+    choose("There is nothing to redo", "やり直す操作はありません", "다시 실행할 작업이 없습니다")
+  }
+  func notAnAddress(_ text: String) -> String {
+    choose(
+      "\(quoted(text)) is no address. Write it with its beginning, as in https://example.org.",
+      "\(quoted(text))はアドレスとして使えません。https://example.org のように先頭から入力してください。",
+      "\(quoted(text))은(는) 주소가 아닙니다. https://example.org처럼 앞부분까지 적어 주세요.")
+  }
+  var estimateOutOfRange: String {
+    choose(
+      "An estimate is between one minute and a year", "見積もりは1分から1年までです",
+      "예상 시간은 1분에서 1년 사이입니다")
+  }
+  var repetitionNeedsDate: String {
+    choose(
+      "A task that repeats needs a due date or a start", "繰り返すタスクには期限か開始日が必要です",
+      "반복하는 할 일에는 마감일이나 시작일이 필요합니다")
+  }
+  var partOfItself: String {
+    choose(
+      "A task can't be a part of itself", "タスクを自分自身のサブタスクにすることはできません",
+      "할 일을 자기 자신의 하위 할 일로 둘 수 없습니다")
+  }
+  func noTag(_ name: String) -> String {
+    choose(
+      "There is no tag \(quoted(name))", "タグ\(quoted(name))はありません",
+      "\(quoted(name)) 태그는 없습니다")
+  }
+  func noView(_ name: String) -> String {
+    choose(
+      "There is no view \(quoted(name))", "ビュー\(quoted(name))はありません",
+      "\(quoted(name)) 보기는 없습니다")
+  }
   var notesTooLong: String {
     choose(
       "The notes are too long: a task holds up to 100,000 bytes of them",

@@ -48,6 +48,8 @@ extension Words {
     case .title: choose("By title", "タイトル順", "제목순")
     case .due: choose("By due date", "期限順", "마감일순")
     case .manual: choose("By hand", "手動", "직접 정렬")
+    case .completed: choose("Last completed first", "完了が新しい順", "최근 완료 순")
+    case .deleted: choose("Last deleted first", "削除が新しい順", "최근 삭제 순")
     }
   }
 

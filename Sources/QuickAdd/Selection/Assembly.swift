@@ -10,7 +10,7 @@ struct Assembly {
   private let named: [Candidate]
 
   private(set) var parts: [QuickAddPart] = []
-  private(set) var due: Due?
+  private(set) var due: TaskDate?
 
   init(_ candidates: [Candidate], in line: Line, resolver: Resolver) {
     self.line = line

@@ -10,7 +10,7 @@ struct Resolver {
   /// When it is due, and the other way to read it.
   func due(
     _ day: DayReading?, _ time: TimeReading?, _ pattern: RecurrencePattern?
-  ) -> (due: Due, alternative: Due?)? {
+  ) -> (due: TaskDate, alternative: TaskDate?)? {
     let time = ahead(time, on: day)
     guard let due = due(day?.date, day?.time, time?.minutes, time, pattern) else { return nil }
     let alternative =
@@ -18,7 +18,7 @@ struct Resolver {
         self.due(other, day?.time, time?.minutes, time, pattern)
       } else if let other = time?.alternative {
         self.due(day?.date, day?.time, other, time, pattern)
-      } else { Due?.none }
+      } else { TaskDate?.none }
     return (due, alternative == due ? nil : alternative)
   }
 
@@ -35,7 +35,7 @@ struct Resolver {
   private func due(
     _ day: CalendarDate?, _ exact: LocalTime?, _ minutes: Int?, _ time: TimeReading?,
     _ pattern: RecurrencePattern?
-  ) -> Due? {
+  ) -> TaskDate? {
     if let pattern { return first(of: pattern, from: day, exact, minutes) }
     if let day, let exact { return moment(day, exact.hour * 60 + exact.minute) }
     guard let minutes else { return day.map { .date($0) } }
@@ -47,7 +47,7 @@ struct Resolver {
   /// The first occurrence that is not over yet.
   private func first(
     of pattern: RecurrencePattern, from day: CalendarDate?, _ exact: LocalTime?, _ minutes: Int?
-  ) -> Due? {
+  ) -> TaskDate? {
     let minutes = exact.map { $0.hour * 60 + $0.minute } ?? minutes.map { $0 % 1440 }
     let start = day ?? now.date
     guard let first = pattern.first(from: start) else { return nil }
@@ -56,7 +56,7 @@ struct Resolver {
     return pattern.first(from: start.advanced(byDays: 1)).flatMap { moment($0, minutes) }
   }
 
-  private func moment(_ day: CalendarDate, _ minutes: Int) -> Due? {
+  private func moment(_ day: CalendarDate, _ minutes: Int) -> TaskDate? {
     LocalTime(hour: minutes % 1440 / 60, minute: minutes % 60).map { time in
       let date = day.advanced(byDays: minutes / 1440)
       return .time(LocalDateTime(date: date, time: time), zone: zone)

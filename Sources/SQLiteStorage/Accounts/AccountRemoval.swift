@@ -16,8 +16,13 @@ struct AccountRemoval {
       "DELETE FROM step WHERE task IN (SELECT id FROM task WHERE list IN (\(Self.lists)))", account)
     try transaction.run(
       "DELETE FROM step WHERE task IS NULL AND list IN (\(Self.lists))", account)
+    try transaction.run("DELETE FROM step WHERE list = 0 AND account = ?1", account)
     try transaction.run(
       "DELETE FROM change WHERE NOT EXISTS (SELECT 1 FROM step WHERE step.change = change.id)")
+    try transaction.run(
+      "DELETE FROM task_tag WHERE task IN (SELECT id FROM task WHERE list IN (\(Self.lists)))",
+      account)
+    try transaction.run("DELETE FROM setting WHERE account = ?1", account)
     try transaction.run("DELETE FROM task WHERE list IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM list WHERE id IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM member WHERE account = ?1", account)

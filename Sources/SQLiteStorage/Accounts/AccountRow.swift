@@ -4,13 +4,14 @@ import SQLite
 /// An account as a row of `account`.
 enum AccountRow {
   /// The columns that ``read`` expects, in that order.
-  static let columns = "id, email, language, zone, created"
+  static let columns = "id, email, language, zone, day_start, created"
 
   static func read(_ row: Statement) -> Account {
     Account(
       id: .init(row.int(at: 0)), email: row.text(at: 1).flatMap(EmailAddress.init),
       language: row.text(at: 2).flatMap(Language.init(rawValue:)),
-      zone: ZoneName(row.text(at: 3) ?? ""), created: row.instant(at: 4))
+      zone: ZoneName(row.text(at: 3) ?? ""),
+      dayStart: DayStart(hour: row.int(at: 4)) ?? .midnight, created: row.instant(at: 5))
   }
 
   /// Email, what tells it from others, language and zone: what can be changed of an account.

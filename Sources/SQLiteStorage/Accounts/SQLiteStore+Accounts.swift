@@ -64,7 +64,8 @@ extension SQLiteStore: AccountStore {
       let account = try transaction.insertAccount(
         email: nil, passwordHash: nil, zone: zone, language: nil, at: now)
       do throws(StoreError) {
-        _ = try transaction.perform(.addFirstList, for: account.id, at: now)
+        _ = try transaction.perform(
+          .addFirstList, on: Day(withoutCalendarFor: account.id, at: now))
       } catch {
         throw AccountError(error)
       }
@@ -76,10 +77,13 @@ extension SQLiteStore: AccountStore {
     try await database.write { (transaction) throws(AccountError) in
       try transaction.demandFree(account.email, for: account.id)
       try transaction.changeAccount(
-        "UPDATE account SET email = ?1, email_key = ?2, language = ?3, zone = ?4 WHERE id = ?5",
+        """
+        UPDATE account SET email = ?1, email_key = ?2, language = ?3, zone = ?4, day_start = ?5
+        WHERE id = ?6
+        """,
         AccountRow.values(
           email: account.email, language: account.language, zone: account.zone)
-          + [.init(account.id.number)])
+          + [.init(account.dayStart.hour), .init(account.id.number)])
     }
   }
 

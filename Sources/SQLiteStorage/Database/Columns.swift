@@ -2,12 +2,36 @@ import Domain
 import SQLite
 
 extension SQLiteValue {
+  init(_ number: Int?) {
+    self = number.map { .integer(Int64($0)) } ?? .null
+  }
+
   init(_ instant: Instant?) {
     self = instant.map { .integer($0.milliseconds) } ?? .null
   }
 }
 
+extension SQLiteValue {
+  /// Texts that have no line breaks, one a line; null for none.
+  static func lines(_ texts: [String]) -> SQLiteValue {
+    texts.isEmpty ? .null : .text(texts.joined(separator: "\n"))
+  }
+}
+
 extension Statement {
+  func lines(at column: Int) -> [String] {
+    guard let text = text(at: column) else { return [] }
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  func optionalInt(at column: Int) -> Int? {
+    isNull(at: column) ? nil : int(at: column)
+  }
+
+  func optionalTask(at column: Int) -> TaskItem.ID? {
+    optionalInt(at: column).map(TaskItem.ID.init)
+  }
+
   func instant(at column: Int) -> Instant {
     Instant(milliseconds: integer(at: column))
   }

@@ -4,14 +4,14 @@ import SQLite
 extension ChangeLog {
   func change(_ id: Change.ID) throws(StorageFailure) -> Change? {
     let head = try transaction.first(
-      "SELECT account, at, action, undoes FROM change WHERE id = ?1", [.init(id.number)],
+      "SELECT account, at, action, undoes, is_redo FROM change WHERE id = ?1", [.init(id.number)],
       Head.init)
     guard let head else { return nil }
     guard let action = Change.Action(rawValue: head.action)
     else { throw .damaged(detail: "change \(id.number): unknown action \(head.action)") }
     return Change(
       id: id, account: head.account, at: head.at, action: action, steps: try steps(of: id),
-      undoes: head.undoes)
+      undoes: head.undoes, isRedo: head.isRedo)
   }
 
   /// The task as it was at a revision.
@@ -37,26 +37,29 @@ extension ChangeLog {
     let at: Instant
     let action: String
     let undoes: Change.ID?
+    let isRedo: Bool
 
     init(_ row: Statement) {
       account = .init(row.int(at: 0))
       at = row.instant(at: 1)
       action = row.text(at: 2) ?? ""
       undoes = row.isNull(at: 3) ? nil : .init(row.int(at: 3))
+      isRedo = row.int(at: 4) == 1
     }
   }
 
   private struct StepHead {
     let ordinal: Int
     let task: TaskItem.ID?
-    let list: TaskList.ID
+    /// Nil for a setting.
+    let list: TaskList.ID?
     let isMembership: Bool
     let revision: Int
 
     init(_ row: Statement) {
       ordinal = row.int(at: 0)
       task = row.isNull(at: 1) ? nil : .init(row.int(at: 1))
-      list = .init(row.int(at: 2))
+      list = row.int(at: 2) == 0 ? nil : .init(row.int(at: 2))
       isMembership = !row.isNull(at: 3)
       revision = row.int(at: 4)
     }
@@ -81,9 +84,10 @@ extension ChangeLog {
       let before = try task(number, atRevision: head.revision - 1)
       return try task(number, atRevision: head.revision).map { .task(before: before, after: $0) }
     }
+    guard let list = head.list else { return try settingStep(head.ordinal, of: id) }
     if head.isMembership { return try membershipStep(head.ordinal, of: id) }
-    let before = try list(head.list, atRevision: head.revision - 1)
-    return try list(head.list, atRevision: head.revision).map { .list(before: before, after: $0) }
+    let before = try self.list(list, atRevision: head.revision - 1)
+    return try self.list(list, atRevision: head.revision).map { .list(before: before, after: $0) }
   }
 
   private func membershipStep(
@@ -96,6 +100,21 @@ extension ChangeLog {
     ) { row in
       MemberRow.read(row, from: 5).map {
         Change.Step.membership(before: MemberRow.read(row), after: $0)
+      }
+    }
+    return step ?? nil
+  }
+
+  private func settingStep(
+    _ ordinal: Int, of id: Change.ID
+  ) throws(StorageFailure) -> Change.Step? {
+    let columns = [Side.before, .after].map(SettingRow.snapshotColumns).joined(separator: ", ")
+    let step = try transaction.first(
+      "SELECT \(columns) FROM step WHERE change = ?1 AND ordinal = ?2",
+      [.init(id.number), .init(ordinal)]
+    ) { row in
+      SettingRow.read(row, from: 5).map {
+        Change.Step.setting(before: SettingRow.read(row), after: $0)
       }
     }
     return step ?? nil

@@ -4,12 +4,12 @@ import SQLite
 extension Transaction {
   /// Works out what an edit comes to, and writes it with its entry of the log.
   func perform(
-    _ edit: Edit, for account: Account.ID, at now: Instant
+    _ edit: Edit, on day: Day
   ) throws(StoreError) -> Change? {
     let state = TransactionState(transaction: self)
-    guard let outcome = try edit.outcome(in: state, for: account, at: now) else { return nil }
+    guard let outcome = try edit.outcome(in: state, on: day) else { return nil }
     return try StoreError.mapping { () throws(StorageFailure) in
-      try ChangeLog(transaction: self).write(outcome, by: account, at: now)
+      try ChangeLog(transaction: self).write(outcome, by: day.person.account, at: day.now)
     }
   }
 }
@@ -30,6 +30,39 @@ struct TransactionState: StoredState {
   func task(_ id: TaskItem.ID, atRevision revision: Int) throws(StoreError) -> TaskItem? {
     try StoreError.mapping { () throws(StorageFailure) in
       try log.task(id, atRevision: revision)
+    }
+  }
+
+  func children(of id: TaskItem.ID) throws(StoreError) -> [TaskItem] {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try transaction.all(
+        "SELECT \(TaskRow.columns) FROM task INDEXED BY task_by_parent WHERE parent = ?1 ORDER BY id",
+        [.init(id.number)], TaskRow.read)
+    }
+  }
+
+  func tasks(taggedWith key: String, of account: Account.ID) throws(StoreError) -> [TaskItem] {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try transaction.all(
+        """
+        SELECT \(TaskRow.columns) FROM task
+        WHERE id IN (SELECT task FROM task_tag WHERE key = ?1) AND list IN (
+          SELECT member.list FROM member JOIN list ON list.id = member.list
+          WHERE member.account = ?2 AND list.deleted IS NULL)
+        ORDER BY id
+        """, [.text(key), .init(account.number)], TaskRow.read)
+    }
+  }
+
+  func setting(
+    _ kind: Setting.Kind, _ key: String, of account: Account.ID
+  ) throws(StoreError) -> Setting? {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try transaction.first(
+        """
+        SELECT \(SettingRow.columns) FROM setting WHERE account = ?1 AND kind = ?2 AND key = ?3
+        """, [.init(account.number), .text(kind.rawValue), .text(key)]
+      ) { SettingRow.read($0) } ?? nil
     }
   }
 
@@ -99,13 +132,25 @@ struct TransactionState: StoredState {
   }
 
   func lastUndoableChange(of account: Account.ID) throws(StoreError) -> Change? {
+    try change(
+      "SELECT max(id) FROM change WHERE account = ?1 AND is_undoable", account.number)
+  }
+
+  func lastRedoableChange(of account: Account.ID) throws(StoreError) -> Change? {
+    try change(
+      "SELECT max(id) FROM change WHERE account = ?1 AND is_redoable", account.number)
+  }
+
+  func changeAdding(_ id: TaskItem.ID) throws(StoreError) -> Change? {
+    try change("SELECT change FROM step WHERE task = ?1 AND revision = 1", id.number)
+  }
+
+  /// The change whose number a query gives; nil when it gives none.
+  private func change(_ query: String, _ value: Int) throws(StoreError) -> Change? {
     try StoreError.mapping { () throws(StorageFailure) in
-      let number =
-        try transaction.first(
-          "SELECT max(id) FROM change WHERE account = ?1 AND is_undoable", [.init(account.number)]
-        ) { $0.isNull(at: 0) ? nil : $0.int(at: 0) } ?? nil
-      guard let number else { return nil }
-      return try log.change(.init(number))
+      let number = try transaction.first(query, [.init(value)]) { $0.optionalInt(at: 0) } ?? nil
+      return try number.map { number throws(StorageFailure) in try log.change(.init(number)) }
+        ?? nil
     }
   }
 

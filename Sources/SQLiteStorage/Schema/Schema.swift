@@ -4,5 +4,5 @@ enum Schema {
   static let applicationID = 0x6869_6269
 
   /// A step that was released never changes; the number of a version is how many were taken.
-  static let migrations = [version1]
+  static let migrations = [version1, version2]
 }

@@ -69,11 +69,9 @@ extension SQLiteStore: TaskStore {
   }
 
   @discardableResult
-  package func perform(
-    _ edit: Edit, for account: Account.ID, at now: Instant
-  ) async throws(StoreError) -> Change? {
+  package func perform(_ edit: Edit, on day: Day) async throws(StoreError) -> Change? {
     let change = try await database.write { (transaction) throws(StoreError) -> Change? in
-      try transaction.perform(edit, for: account, at: now)
+      try transaction.perform(edit, on: day)
     }
     if change != nil { watcher.noteWrite() }
     return change

@@ -1,30 +1,25 @@
 import Domain
 import SQLite
 
-/// Tasks of one list, open or completed, read one by one in an order of which an index is kept.
+/// Tasks of one part of one list, read one by one in an order of which an index is kept; those that
+/// are not asked for are passed over.
 final class TaskCursor {
   private(set) var head: TaskItem?
   /// The columns of the order at the head.
   private(set) var key: [SQLiteValue] = []
   private let statement: Statement
   private let transaction: Transaction
+  private let test: ((TaskItem) -> Bool)?
   /// A cursor that is merged with no other need not read its keys.
   private let keyCount: Int
 
-  /// Begins after the task whose columns of the order are `start`.
   init(
-    list: TaskList.ID, isCompleted: Bool, order: TaskOrder, after start: [SQLiteValue]?,
-    comparing: Bool, in transaction: Transaction
+    _ statement: Statement, keyCount: Int, test: ((TaskItem) -> Bool)?, in transaction: Transaction
   ) throws(StorageFailure) {
-    let values = [.init(list.number), .init(isCompleted ? 1 : 0)] + (start ?? [])
-    do {
-      statement = try transaction.connection.prepare(
-        order.select(continuing: start != nil, merging: comparing), values)
-    } catch {
-      throw StorageFailure(error, path: transaction.path)
-    }
+    self.statement = statement
+    self.keyCount = keyCount
+    self.test = test
     self.transaction = transaction
-    keyCount = comparing ? order.columns.count : 0
     try advance()
   }
 
@@ -34,27 +29,31 @@ final class TaskCursor {
 
   /// Adds the tasks that are left, without a word about their keys; false when there are more.
   func append(to tasks: inout [TaskItem], upTo limit: Int) throws(StorageFailure) -> Bool {
-    guard let head else { return true }
-    if tasks.count == limit { return false }
-    tasks.append(head)
-    do {
-      while try statement.step() {
-        if tasks.count == limit { return false }
-        tasks.append(TaskRow.read(statement))
-      }
-    } catch {
-      throw StorageFailure(error, path: transaction.path)
+    while let task = head {
+      if tasks.count == limit { return false }
+      tasks.append(task)
+      head = try next()
     }
     return true
   }
 
   func advance() throws(StorageFailure) {
+    head = try next()
+    if keyCount > 0, head != nil {
+      key = (0..<keyCount).map { statement.value(at: TaskRow.count + $0) }
+    }
+  }
+
+  private func next() throws(StorageFailure) -> TaskItem? {
     do {
-      head = try statement.step() ? TaskRow.read(statement) : nil
+      while try statement.step() {
+        let task = TaskRow.read(statement)
+        if test?(task) ?? true { return task }
+      }
+      return nil
     } catch {
       throw StorageFailure(error, path: transaction.path)
     }
-    if keyCount > 0 { key = (0..<keyCount).map { statement.value(at: TaskRow.count + $0) } }
   }
 }
 

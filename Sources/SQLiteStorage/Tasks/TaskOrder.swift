@@ -15,11 +15,11 @@ struct TaskOrder {
     isDescending = terms.first?.isDescending ?? false
   }
 
-  /// Reads the tasks of list `?1` that are open or completed, as `?2` says.
+  /// Reads the tasks of list `?1` that are in a part of it.
   ///
   /// The columns of the order stand behind those of the task when rows are to be `merging` with
-  /// others. `?3` and so on are those of the task after which to begin.
-  func select(continuing: Bool, merging: Bool) -> String {
+  /// others. `?2` and so on are those of the task after which to begin.
+  func select(_ part: TaskPart, roots: Bool, continuing: Bool, merging: Bool) -> String {
     let direction = isDescending ? " DESC" : ""
     let terms = columns.map { $0 + direction }.joined(separator: ", ")
     let keys = columns.joined(separator: ", ")
@@ -27,14 +27,44 @@ struct TaskOrder {
     // to compare; a column of numbers has none by itself, and thousands of tasks may have been made
     // in one moment.
     let parameters = columns.enumerated().map { index, column in
-      "?\(index + 3)\(column == "id" ? " COLLATE BINARY" : "")"
+      "?\(index + 2)\(column == "id" ? " COLLATE BINARY" : "")"
     }.joined(separator: ", ")
     let bound = continuing ? "AND (\(keys)) \(isDescending ? "<" : ">") (\(parameters))" : ""
     // Named, so that no other index is ever thought better: one that is missing is an error.
     return """
       SELECT \(TaskRow.columns)\(merging ? ", \(keys)" : "") FROM task INDEXED BY task_by_\(columns[0])
-      WHERE list = ?1 AND is_completed = ?2 AND deleted IS NULL \(bound) ORDER BY \(terms)
+      WHERE list = ?1 AND \(part.condition(in: columns[0])) \(roots ? "AND parent IS NULL" : "") \(bound)
+      ORDER BY \(terms)
       """
+  }
+}
+
+/// The tasks of a list that one range of an index holds.
+enum TaskPart {
+  case open
+  case completed
+  case deleted
+
+  /// As the index says it.
+  func condition(in column: String) -> String {
+    switch self {
+    case .open: "is_completed = 0 AND deleted IS NULL"
+    case .completed where column == "completed":
+      "is_completed = 1 AND deleted IS NULL AND completed IS NOT NULL"
+    case .completed: "is_completed = 1 AND deleted IS NULL"
+    case .deleted: "deleted IS NOT NULL AND is_withdrawn IS NULL"
+    }
+  }
+}
+
+extension TaskQuery.Scope {
+  var parts: [TaskPart] {
+    switch self {
+    case .open: [.open]
+    case .completed: [.completed]
+    case .all: [.open, .completed]
+    case .deleted: [.deleted]
+    }
   }
 }
 
@@ -47,10 +77,17 @@ extension TaskSortTerm {
     case .titleAscending: "title_key"
     case .dueAscending: "due_key"
     case .positionAscending: "position"
+    case .completedDescending: "completed"
+    case .deletedDescending: "deleted"
     case .createdAscending, .createdDescending: "created"
     case .numberAscending, .numberDescending: "id"
     }
   }
 
-  fileprivate var isDescending: Bool { self == .createdDescending || self == .numberDescending }
+  fileprivate var isDescending: Bool {
+    switch self {
+    case .completedDescending, .deletedDescending, .createdDescending, .numberDescending: true
+    default: false
+    }
+  }
 }

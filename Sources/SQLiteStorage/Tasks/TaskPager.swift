@@ -17,7 +17,9 @@ struct TaskPager {
     let order = TaskOrder(query.sort.strategy)
     let start = try query.after.map { id throws(StoreError) in try self.start(at: id, in: order) }
     return try StoreError.mapping { () throws(StorageFailure) in
-      try page(of: lists, in: order, from: start)
+      let page = try page(of: lists, in: order, from: start)
+      return query.nests
+        ? try TaskNesting(transaction: transaction, query: query).nested(page) : page
     }
   }
 
@@ -25,15 +27,13 @@ struct TaskPager {
     of lists: [TaskList.ID], in order: TaskOrder, from start: Start?
   ) throws(StorageFailure) -> TaskPage {
     var tasks: [TaskItem] = []
+    let test = query.filter.map { $0.filter.test(on: $0.day) }
     for group in groups(in: order, from: start) {
       let comparing = lists.count * group.count > 1
       var cursors: [TaskCursor] = []
       for list in lists {
         for half in group {
-          cursors.append(
-            try TaskCursor(
-              list: list, isCompleted: half.isCompleted, order: order, after: half.start,
-              comparing: comparing, in: transaction))
+          cursors.append(try cursor(of: list, half, in: order, comparing: comparing, test))
         }
       }
       if cursors.count == 1 {
@@ -49,23 +49,40 @@ struct TaskPager {
     return TaskPage(tasks: tasks, hasMore: false)
   }
 
+  private func cursor(
+    of list: TaskList.ID, _ half: Half, in order: TaskOrder, comparing: Bool,
+    _ test: ((TaskItem) -> Bool)?
+  ) throws(StorageFailure) -> TaskCursor {
+    let statement: Statement
+    do {
+      statement = try transaction.connection.prepare(
+        order.select(
+          half.part, roots: query.nests, continuing: half.start != nil, merging: comparing),
+        [.init(list.number)] + (half.start ?? []))
+    } catch {
+      throw StorageFailure(error, path: transaction.path)
+    }
+    return try TaskCursor(
+      statement, keyCount: comparing ? order.columns.count : 0, test: test, in: transaction)
+  }
+
   /// The open or the completed tasks, and the key after which they begin.
   private struct Half {
-    let isCompleted: Bool
+    let part: TaskPart
     let start: [SQLiteValue]?
   }
 
   /// What is merged, group after group.
   private func groups(in order: TaskOrder, from start: Start?) -> [[Half]] {
-    guard order.separatesCompleted, query.includesCompleted else {
-      return [halves.map { Half(isCompleted: $0, start: start?.key) }]
+    let parts = query.scope.parts
+    guard order.separatesCompleted, parts.contains(.completed) else {
+      return [parts.map { Half(part: $0, start: start?.key) }]
     }
-    return halves.filter { $0 || start?.isCompleted != true }.map {
-      [Half(isCompleted: $0, start: $0 == start?.isCompleted ? start?.key : nil)]
+    return parts.filter { $0 == .completed || start?.isCompleted != true }.map {
+      let isSame = ($0 == .completed) == start?.isCompleted
+      return [Half(part: $0, start: isSame ? start?.key : nil)]
     }
   }
-
-  private var halves: [Bool] { query.includesCompleted ? [false, true] : [false] }
 
   private func first(of cursors: [TaskCursor], in order: TaskOrder) -> TaskCursor? {
     var first: TaskCursor?

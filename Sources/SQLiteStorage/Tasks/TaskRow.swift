@@ -55,11 +55,19 @@ enum TaskRow {
   /// Written out rather than looped over ``TaskColumn``: it is called for each row of a list.
   static func read(_ row: Statement) -> TaskItem {
     TaskItem(
-      id: .init(row.int(at: 0)), list: .init(row.int(at: 1)), title: row.text(at: 2) ?? "",
-      notes: row.text(at: 3) ?? "", priority: Priority(rawValue: row.int(at: 4)) ?? .none,
-      due: row.withText(at: 5, Due.init(stored:)), completed: row.optionalInstant(at: 6),
-      position: row.position(at: 7), created: row.instant(at: 8), changed: row.instant(at: 9),
-      deleted: row.optionalInstant(at: 10), revision: row.int(at: 11))
+      id: .init(row.int(at: 0)), list: .init(row.int(at: 1)), parent: row.optionalTask(at: 2),
+      title: row.text(at: 3) ?? "", notes: row.text(at: 4) ?? "",
+      priority: Priority(rawValue: row.int(at: 5)) ?? .none,
+      start: row.withText(at: 6, TaskDate.init(stored:)),
+      due: row.withText(at: 7, TaskDate.init(stored:)),
+      repetition: row.text(at: 8).flatMap(Repetition.init(stored:)),
+      tags: row.lines(at: 9).map(Tag.init(stored:)), estimate: row.optionalInt(at: 10),
+      url: row.text(at: 11) ?? "", reminders: row.lines(at: 12).compactMap(Reminder.init(text:)),
+      completed: row.optionalInstant(at: 13), isCancelled: row.int(at: 14) == 1,
+      occurrenceOf: row.optionalTask(at: 15), position: row.position(at: 16),
+      created: row.instant(at: 17), changed: row.instant(at: 18),
+      deleted: row.optionalInstant(at: 19), isWithdrawn: row.int(at: 20) == 1,
+      revision: row.int(at: 21))
   }
 
   private static var parameters: String {

@@ -1,6 +1,5 @@
 import Domain
 import Glibc
-import Recurrence
 
 /// What must hold for any text: it is a rule or it isn't, a rule is kept as written, its occurrences
 /// rise, and neither the first of them, nor one far on, nor the split at it takes a second.

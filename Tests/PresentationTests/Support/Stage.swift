@@ -27,7 +27,7 @@ struct Stage {
 
   /// Adds tasks at the top of the list, and returns them in the order given.
   @discardableResult
-  func add(_ titles: String..., due: Due? = nil) async throws -> [TaskItem] {
+  func add(_ titles: String..., due: TaskDate? = nil) async throws -> [TaskItem] {
     let drafts = titles.map { TaskDraft(title: $0, due: due) }
     return try await store.perform(
       .addTasks(drafts, to: list), for: account.id, at: clock.now())?.tasks ?? []

@@ -92,13 +92,13 @@ import Testing
   @Test func `an edited time keeps the zone that it was given in`() async throws {
     let stage = try await Stage()
     let seoul = ZoneName("Asia/Seoul")
-    let due = Due.time(try #require(LocalDateTime(iso: "2026-12-01T09:00")), zone: seoul)
+    let due = TaskDate.time(try #require(LocalDateTime(iso: "2026-12-01T09:00")), zone: seoul)
     let task = try #require(try await stage.add("Write", due: due).first)
 
     await presenter(task, on: stage).save(
       TaskForm(due: .fields(date: "2026-12-01", time: "10:00")), since: 1)
 
-    let later = Due.time(try #require(LocalDateTime(iso: "2026-12-01T10:00")), zone: seoul)
+    let later = TaskDate.time(try #require(LocalDateTime(iso: "2026-12-01T10:00")), zone: seoul)
     #expect(try await stage.task(task.id).due == later)
   }
 

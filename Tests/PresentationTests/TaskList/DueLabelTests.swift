@@ -15,7 +15,7 @@ import Testing
   func `a day is named as people name it`(
     _ date: String, _ english: String, _ japanese: String, _ korean: String
   ) throws {
-    let due = Due.date(try #require(CalendarDate(iso: date)))
+    let due = TaskDate.date(try #require(CalendarDate(iso: date)))
 
     #expect(label(due, .english)?.text == english)
     #expect(label(due, .japanese)?.text == japanese)
@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test func `a day is late only when it has ended where the person is`() throws {
-    let today = Due.date(try #require(CalendarDate(iso: "2026-11-30")))
+    let today = TaskDate.date(try #require(CalendarDate(iso: "2026-11-30")))
 
     #expect(label(today, .english)?.isLate == false)
     // In Seoul it is the 30th until 15:00 UTC; the clock says 09:30 UTC.
     #expect(label(today, .english, zone: ZoneName("Asia/Seoul"))?.isLate == false)
-    let yesterday = Due.date(try #require(CalendarDate(iso: "2026-11-29")))
+    let yesterday = TaskDate.date(try #require(CalendarDate(iso: "2026-11-29")))
     #expect(label(yesterday, .english)?.isLate == true)
   }
 
@@ -56,17 +56,17 @@ import Testing
   }
 
   @Test func `a completed task is never late`() throws {
-    let due = Due.date(try #require(CalendarDate(iso: "2020-01-01")))
+    let due = TaskDate.date(try #require(CalendarDate(iso: "2020-01-01")))
 
     #expect(label(due, .english, completed: true)?.isLate == false)
   }
 
-  private func time(_ iso: String, in zone: ZoneName) throws -> Due {
+  private func time(_ iso: String, in zone: ZoneName) throws -> TaskDate {
     .time(try #require(LocalDateTime(iso: iso)), zone: zone)
   }
 
   private func label(
-    _ due: Due, _ language: Language, zone: ZoneName = .utc, completed: Bool = false
+    _ due: TaskDate, _ language: Language, zone: ZoneName = .utc, completed: Bool = false
   ) -> DueLabel? {
     let now = ClockStub().now()
     let task = TaskItem(

@@ -41,9 +41,29 @@ struct BrokenStore: TaskStore {
     return try await store.lastChange()
   }
 
-  func perform(_ edit: Edit, for account: Account.ID, at now: Instant) async throws(StoreError)
-    -> Change?
-  {
+  func tags(for account: Account.ID) async throws(StoreError) -> [TagSummary] {
+    try check()
+    return try await store.tags(for: account)
+  }
+
+  func views(for account: Account.ID) async throws(StoreError) -> [SavedView] {
+    try check()
+    return try await store.views(for: account)
+  }
+
+  func deletedLists(for account: Account.ID) async throws(StoreError) -> [TaskList] {
+    try check()
+    return try await store.deletedLists(for: account)
+  }
+
+  func history(
+    of id: TaskItem.ID, for account: Account.ID, limit: Int
+  ) async throws(StoreError) -> [Change] {
+    try check()
+    return try await store.history(of: id, for: account, limit: limit)
+  }
+
+  func perform(_ edit: Edit, on day: Day) async throws(StoreError) -> Change? {
     throw .unavailable(failure)
   }
 

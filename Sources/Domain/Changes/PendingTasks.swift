@@ -1,0 +1,91 @@
+/// Tasks as an edit leaves them, before anything is written: each makes one step, however often it
+/// was touched.
+struct PendingTasks<State: StoredState> {
+  let view: AccountView<State>
+  private var originals: [TaskItem.ID: TaskItem] = [:]
+  private var pending: [TaskItem.ID: TaskItem] = [:]
+  private var order: [TaskItem.ID] = []
+  private var nextNumber: Int?
+
+  init(view: AccountView<State>) {
+    self.view = view
+  }
+
+  /// A task that is there for the account, as it is by now.
+  func task(_ id: TaskItem.ID) throws(StoreError) -> TaskItem {
+    guard let task = pending[id] else { return try view.task(id) }
+    if task.deleted != nil { throw .taskNotFound(id) }
+    return task
+  }
+
+  /// Whatever it is like and whoever sees it.
+  func anyTask(_ id: TaskItem.ID) throws(StoreError) -> TaskItem? {
+    if let task = pending[id] { return task }
+    return try view.state.task(id)
+  }
+
+  mutating func set(_ task: TaskItem) throws(StoreError) {
+    if pending[task.id] == nil {
+      order.append(task.id)
+      originals[task.id] = try view.state.task(task.id)
+    }
+    pending[task.id] = task
+  }
+
+  mutating func takeNumber() throws(StoreError) -> TaskItem.ID {
+    let number: Int
+    if let nextNumber { number = nextNumber } else { number = try view.state.nextTaskNumber() }
+    nextNumber = number + 1
+    return TaskItem.ID(number)
+  }
+
+  /// The tasks that are a part of one, as they are by now, at the first level; those in the trash
+  /// aren't.
+  func children(of id: TaskItem.ID) throws(StoreError) -> [TaskItem] {
+    let stored = try view.state.children(of: id).map { pending[$0.id] ?? $0 }
+    let known = Set(stored.map(\.id))
+    let new = order.compactMap { pending[$0] }.filter { $0.parent == id && !known.contains($0.id) }
+    return (stored + new).filter { $0.parent == id && $0.deleted == nil }
+  }
+
+  /// All that are a part of a task, to any depth, each once.
+  func descendants(of id: TaskItem.ID) throws(StoreError) -> [TaskItem] {
+    var found: [TaskItem] = []
+    var seen: Set<TaskItem.ID> = [id]
+    var next = [id]
+    while let parent = next.popLast() {
+      for child in try children(of: parent) where seen.insert(child.id).inserted {
+        found.append(child)
+        next.append(child.id)
+      }
+    }
+    return found
+  }
+
+  /// What a task is a part of, the nearest first; a circle, which nothing here makes, is cut.
+  func ancestors(of task: TaskItem) throws(StoreError) -> [TaskItem] {
+    var found: [TaskItem] = []
+    var seen: Set<TaskItem.ID> = [task.id]
+    var next = task.parent
+    while let id = next, seen.insert(id).inserted, let parent = try anyTask(id) {
+      found.append(parent)
+      next = parent.parent
+    }
+    return found
+  }
+
+  /// As they are by now.
+  var touched: [TaskItem] { order.compactMap { pending[$0] } }
+
+  /// In the order in which tasks were touched first.
+  func steps() -> [Change.Step] {
+    order.flatMap { id -> [Change.Step] in
+      guard var after = pending[id] else { return [] }
+      guard let before = originals[id] else { return [.task(before: nil, after: after)] }
+      guard !before.hasSameFields(as: after) else { return [] }
+      after.changed = view.now
+      after.revision = before.revision + 1
+      return [.task(before: before, after: after)]
+    }
+  }
+}

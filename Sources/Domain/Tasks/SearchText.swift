@@ -1,0 +1,58 @@
+import UnicodeText
+
+/// A part of a text that is looked for.
+package struct SearchText: Hashable, Sendable {
+  /// As it was typed, without the space around it; never empty.
+  package let text: String
+  /// Whether accents, voicing marks and the kind of kana make a difference.
+  ///
+  /// Case and width never do.
+  package let isExact: Bool
+
+  /// Nil when there is nothing to look for.
+  package init?(_ text: String, isExact: Bool = false) {
+    let text = trimmed(text)
+    guard !Self.folded(text, isExact: isExact).isEmpty else { return nil }
+    self.text = text
+    self.isExact = isExact
+  }
+
+  /// What texts are compared by.
+  package static func folded(_ text: String, isExact: Bool) -> [UInt8] {
+    Array((isExact ? compatibilityCaseFolded(text) : searchForm(text)).utf8)
+  }
+
+  /// A test of texts, which folds what is looked for once.
+  package func matcher() -> Matcher {
+    Matcher(part: Self.folded(text, isExact: isExact), isExact: isExact)
+  }
+
+  package struct Matcher: Sendable {
+    private let part: [UInt8]
+    private let isExact: Bool
+
+    fileprivate init(part: [UInt8], isExact: Bool) {
+      self.part = part
+      self.isExact = isExact
+    }
+
+    package func matches(_ text: String) -> Bool {
+      contains(SearchText.folded(text, isExact: isExact))
+    }
+
+    /// Title, notes and tags are what is searched of a task.
+    package func matches(_ task: TaskItem) -> Bool {
+      matches(task.title) || (!task.notes.isEmpty && matches(task.notes))
+        || task.tags.contains { matches($0.name) }
+    }
+
+    private func contains(_ text: [UInt8]) -> Bool {
+      guard let first = part.first, text.count >= part.count else { return part.isEmpty }
+      for start in 0...(text.count - part.count)
+      where text[start] == first && text[start..<start + part.count].elementsEqual(part) {
+        return true
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension TaskFilter {
+  /// What every task that matches surely has: what a store can look up in an index before it tests
+  /// the tasks it finds there.
+  package var narrowing: Narrowing {
+    var narrowing = Narrowing()
+    narrow(&narrowing)
+    return narrowing
+  }
+
+  package struct Narrowing: Equatable, Sendable {
+    /// Each is a part of the title, the notes or a tag.
+    package var texts: [SearchText] = []
+    package var tags: [String] = []
+    package var lists: Set<TaskList.ID>?
+    /// The first and the last day on which it can be due, by the person's days.
+    package var dueFrom: CalendarDate?
+    package var dueTo: CalendarDate?
+    /// Whether it has a due date; nil when both may be.
+    package var hasDue: Bool?
+    /// Whether it is completed or cancelled; nil when both may be.
+    package var isCompleted: Bool?
+  }
+
+  private func narrow(_ narrowing: inout Narrowing) {
+    switch self {
+    case .all(let filters): for filter in filters { filter.narrow(&narrowing) }
+    case .any(let filters) where filters.count == 1: filters[0].narrow(&narrowing)
+    case .text(let text): narrowing.texts.append(text)
+    case .tag(let key): narrowing.tags.append(key)
+    case .list(let list): narrowing.lists = narrowing.lists?.intersection([list]) ?? [list]
+    case .date(.due, let comparison, let date): narrowing.narrowDue(comparison, date)
+    case .date(.completed, _, _), .state(.completed), .state(.cancelled):
+      narrowing.isCompleted = true
+    case .state(.open): narrowing.isCompleted = false
+    case .state(.overdue):
+      narrowing.isCompleted = false
+      narrowing.hasDue = true
+    case .has(.due): narrowing.hasDue = true
+    case .not(.has(.due)): narrowing.hasDue = false
+    case .not(.state(.open)): narrowing.isCompleted = true
+    case .any, .not, .priority, .date, .estimate, .has, .partOf: break
+    }
+  }
+}
+
+extension TaskFilter.Narrowing {
+  fileprivate mutating func narrowDue(_ comparison: TaskFilter.Comparison, _ date: CalendarDate) {
+    hasDue = true
+    if comparison != .less, comparison != .lessOrEqual {
+      dueFrom = dueFrom.map { max($0, date) } ?? date
+    }
+    if comparison != .greater, comparison != .greaterOrEqual {
+      dueTo = dueTo.map { min($0, date) } ?? date
+    }
+  }
+}
