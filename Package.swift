@@ -35,7 +35,9 @@ let package = Package(
     .target(name: "Domain", dependencies: ["UnicodeText"], swiftSettings: strict),
 
     // What each scene shows and how that is decided, in words of three languages.
-    .target(name: "Presentation", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),
+    .target(
+      name: "Presentation", dependencies: ["Domain", "QuickAdd", "UnicodeText"],
+      swiftSettings: strict),
 
     // Tasks written in one line, in three languages.
     .target(name: "QuickAdd", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),

@@ -67,7 +67,7 @@ extension RunningCommand {
 
   /// What the options say, without a title.
   private func form() -> TaskForm {
-    let due = invocation.value(of: "due").map { TaskForm.DueInput.text($0 == "none" ? "" : $0) }
+    let due = invocation.value(of: "due").map { TaskForm.DateInput.text($0 == "none" ? "" : $0) }
     return TaskForm(
       notes: invocation.value(of: "notes"), priority: invocation.priority, due: due)
   }

@@ -1,21 +1,23 @@
 package import Domain
 import UnicodeText
 
-/// Reads when something is due, as typed: `2026-12-31`, `2026-12-31 18:00`, `tomorrow`, `fri 9:30`,
-/// `明日 9:00`, `금요일`, in any of the three languages.
+/// Reads a date, as typed: `2026-12-31`, `2026-12-31 18:00`, `2026-12-31T18:00[Asia/Tokyo]`,
+/// `tomorrow`, `next fri 9:30`, `明日 9:00`, `금요일`, in any of the three languages.
 ///
 /// A weekday is the next such day after today, a time alone the next such time: never the past.
 package struct WhenParser {
   private let now: LocalDateTime
   private let zone: ZoneName
+  private let phrases: Phrases
 
-  /// `now` is what the wall shows where the person is; `zone` is that of a time that is read.
-  package init(now: LocalDateTime, zone: ZoneName) {
-    self.now = now
+  /// `zone` is that of a time that is read.
+  package init(on day: Day, zone: ZoneName) {
+    now = LocalDateTime(date: day.today, time: day.moment.time)
     self.zone = zone
+    phrases = Phrases(on: day, zone: zone)
   }
 
-  package func parse(_ text: String) throws(TaskFormError) -> TaskDate {
+  package func parse(_ text: String) throws(NotADate) -> TaskDate {
     let text = trimmed(text)
     if let moment = LocalDateTime(iso: text) { return .time(moment, zone: zone) }
     let parts = text.split(whereSeparator: \.isWhitespace)
@@ -29,7 +31,8 @@ package struct WhenParser {
       }
     default: break
     }
-    throw .notADue(text)
+    if let date = TaskDate(text: text) ?? phrases.date(text) { return date }
+    throw NotADate(text: text)
   }
 
   private func date(_ text: Substring) -> CalendarDate? {
@@ -66,4 +69,9 @@ package struct WhenParser {
     (.saturday, ["saturday", "sat", "土曜日", "土曜", "토요일"]),
     (.sunday, ["sunday", "sun", "日曜日", "日曜", "일요일"]),
   ]
+}
+
+/// What was typed is no date.
+package struct NotADate: Error, Equatable, Sendable {
+  package let text: String
 }

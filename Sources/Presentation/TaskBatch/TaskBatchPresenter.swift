@@ -16,7 +16,7 @@ package final class TaskBatchPresenter {
   /// Adds a task to the first list unless one is named.
   package func add(_ form: TaskForm, to list: ListReference?) async {
     await perform { context in
-      let draft = try form.draft(for: context.person, on: context.day())
+      let draft = try form.draft(on: context.day())
       return .addTasks([draft], to: try await Self.list(list, in: context))
     }
   }
@@ -24,7 +24,7 @@ package final class TaskBatchPresenter {
   /// Adds a task for each line that is not blank, like `form` in all but the title: all or none.
   package func add(_ lines: [TypedLine], like form: TaskForm, to list: ListReference?) async {
     await perform { context in
-      var draft = try form.draft(for: context.person, on: context.day())
+      var draft = try form.draft(on: context.day())
       var drafts: [TaskDraft] = []
       for line in lines where !isBlank(line.text) {
         do throws(TitleError) {

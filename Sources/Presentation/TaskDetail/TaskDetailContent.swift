@@ -37,8 +37,9 @@ extension TaskDetailContent {
     priorities = PriorityChoice.all(in: words)
     list = task.list
     listTitle = lists.first { $0.id == task.list }?.displayTitle(in: words) ?? ""
-    dueDate = task.due?.nominal.date.iso ?? ""
-    dueTime = task.due?.nominal.time?.iso ?? ""
+    let dueShown = task.due.map(day.shown)
+    dueDate = dueShown?.date.iso ?? ""
+    dueTime = dueShown?.time?.iso ?? ""
     dueZone =
       if case .time(_, let zone) = task.due, zone != day.person.zone { zone.identifier } else {
         nil

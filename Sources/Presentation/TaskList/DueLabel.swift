@@ -18,7 +18,7 @@ package struct DueLabel: Equatable, Sendable {
   init?(_ task: TaskItem, naming names: inout DayNames) {
     guard let due = task.due else { return nil }
     self.due = due
-    let (date, time) = if case .instant = due { names.day.local(due) } else { due.nominal }
+    let (date, time) = names.day.shown(due)
     let name = names.name(of: date)
     if let time {
       let place =

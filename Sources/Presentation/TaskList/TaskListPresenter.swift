@@ -47,7 +47,7 @@ package final class TaskListPresenter {
 
   package func add(_ form: TaskForm) async {
     do {
-      let draft = try form.draft(for: context.person, on: context.day())
+      let draft = try form.draft(on: context.day())
       await perform(.addTasks([draft], to: list))
     } catch {
       view?.show(error.problem(in: context.words))

@@ -78,11 +78,41 @@ extension Words {
       "\(quoted(name))에 해당하는 목록이 여럿 있습니다: \(all)")
   }
 
-  func notADue(_ text: String) -> String {
+  func notADate(_ text: String) -> String {
     choose(
-      "\(quoted(text)) is no date. Write 2026-12-31, 2026-12-31 18:00, today, tomorrow or a weekday.",
-      "\(quoted(text))は日付として読めません。2026-12-31、2026-12-31 18:00、今日、明日、曜日などで指定します。",
-      "\(quoted(text))은(는) 날짜가 아닙니다. 2026-12-31, 2026-12-31 18:00, 오늘, 내일, 요일로 적습니다.")
+      "\(quoted(text)) is no date. Write 2026-12-31, 2026-12-31 18:00, tomorrow 9am, next friday or in 3 days.",
+      "\(quoted(text))は日付として読めません。2026-12-31、2026-12-31 18:00、明日9時、来週金曜日、3日後などで指定します。",
+      "\(quoted(text))은(는) 날짜가 아닙니다. 2026-12-31, 2026-12-31 18:00, 내일 오전 9시, 다음 주 금요일, 3일 후처럼 적습니다."
+    )
+  }
+
+  func notARepetition(_ text: String) -> String {
+    choose(
+      "\(quoted(text)) is no repetition. Write every day, every other tuesday, every month on the 31st, or a rule such as FREQ=WEEKLY;BYDAY=MO.",
+      "\(quoted(text))は繰り返しとして読めません。毎日、隔週火曜、毎月25日、または FREQ=WEEKLY;BYDAY=MO のような規則で指定します。",
+      "\(quoted(text))은(는) 반복으로 읽을 수 없습니다. 매일, 격주 화요일, 매월 25일 또는 FREQ=WEEKLY;BYDAY=MO 같은 규칙으로 적습니다."
+    )
+  }
+
+  func notADuration(_ text: String) -> String {
+    choose(
+      "\(quoted(text)) is no duration. Write 90m, 1h30m or 2 hours.",
+      "\(quoted(text))は所要時間として読めません。90分、1時間30分などで指定します。",
+      "\(quoted(text))은(는) 소요 시간이 아닙니다. 90분, 1시간 30분처럼 적습니다.")
+  }
+
+  func notAReminder(_ text: String) -> String {
+    choose(
+      "\(quoted(text)) is no reminder. Write how long before the due date, as in 15m, or a date and a time.",
+      "\(quoted(text))はリマインダーとして読めません。期限の15分前なら15分のように、または日時で指定します。",
+      "\(quoted(text))은(는) 알림으로 읽을 수 없습니다. 마감 전 시간(예: 15분)이나 날짜와 시간으로 적습니다.")
+  }
+
+  func notATag(_ text: String) -> String {
+    choose(
+      "\(quoted(text)) can't be a tag: a tag is one line of up to 200 bytes",
+      "\(quoted(text))はタグにできません。タグは1行、200バイトまでです",
+      "\(quoted(text))은(는) 태그가 될 수 없습니다. 태그는 한 줄, 최대 200바이트입니다")
   }
 
   func timeWithoutDate() -> String {

@@ -32,7 +32,7 @@ extension FormFields {
   }
 
   /// Two fields in a form, one text where a version is chosen.
-  private var due: TaskForm.DueInput? {
+  private var due: TaskForm.DateInput? {
     if let text = self["due"] { return .text(text) }
     guard let date = self["due-date"] else { return nil }
     return .fields(date: date, time: self["due-time"] ?? "")

@@ -27,7 +27,7 @@ extension TaskForm {
   }
 }
 
-extension TaskForm.DueInput {
+extension TaskForm.DateInput {
   fileprivate var text: String {
     switch self {
     case .text(let text): text
