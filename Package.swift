@@ -120,7 +120,7 @@ let package = Package(
     // What every store promises, and what a database in a file promises besides.
     .testTarget(
       name: "StorageContractTests",
-      dependencies: ["Domain", "MemoryStorage", "SQLiteStorage", "TestSupport"],
+      dependencies: ["Domain", "MemoryStorage", "SQLiteStorage", "TestSupport", "TimeZones"],
       swiftSettings: strict),
     .testTarget(
       name: "SQLiteStorageTests",

@@ -15,13 +15,14 @@ struct RandomEditor {
     let list = pick(lists) ?? TaskList.ID(number(below: 6))
     // Now and then one that is gone or never was.
     let task = number(below: 12) == 0 ? TaskItem.ID(number(below: 80)) : pick(tasks)?.id ?? .init(1)
-    switch number(below: 16) {
-    case 0, 1, 2: return .addTasks((0...number(below: 3)).map { _ in draft() }, to: list)
+    switch number(below: 24) {
+    case 0, 1, 2:
+      return .addTasks((0...number(below: 3)).map { _ in draft(in: list, tasks) }, to: list)
     case 3, 4, 5:
       let revisions = try? await stage.task(task).revision
       let since =
         Bool.random(using: &generator) ? nil : revisions.map { max(1, $0 - number(below: 3)) }
-      return .editTask(task, changes(lists), since: since)
+      return .editTask(task, changes(lists, tasks), since: since)
     case 6, 7: return .completeTasks([task, pick(tasks)?.id ?? task])
     case 8: return .reopenTasks([task])
     case 9: return .deleteTasks([task])
@@ -32,24 +33,67 @@ struct RandomEditor {
     case 12: return .addList(title: title())
     case 13: return number(below: 3) == 0 ? .deleteList(list) : .renameList(list, title: title())
     case 14: return .moveList(list, after: number(below: 3) == 0 ? nil : pick(lists))
+    case 15: return number(below: 3) == 0 ? .redo(nil) : .cancelTasks([task])
+    case 16, 17: return try await restoring(on: stage, lists)
+    case 18: return .editTasks([task, pick(tasks)?.id ?? task], changes(lists, tasks))
+    case 19: return .renameTag(key: tag().key, to: tag())
+    case 20: return number(below: 2) == 0 ? .deleteTag(key: tag().key) : .colorTag(tag(), .blue)
+    case 21: return .saveView(name: title(), query: title())
+    case 22: return .deleteView(name: title())
     default:
       let sort = pick(TaskSortName.allCases) ?? .date
       return number(below: 2) == 0 ? .undo(nil) : .arrangeList(list, Arrangement(sort: sort))
     }
   }
 
-  private mutating func draft() -> TaskDraft {
-    TaskDraft(title: title(), notes: title(), priority: priority(), due: due())
+  private mutating func restoring(
+    on stage: Stage, _ lists: [TaskList.ID]
+  ) async throws -> Edit {
+    let gone = try await stage.store.deletedLists(for: stage.account)
+    if let list = pick(gone), number(below: 2) == 0 { return .restoreList(list.id) }
+    let query = TaskQuery(lists: lists, sort: .deleted, limit: 100)
+    let trash = try await stage.store.tasks(query, for: stage.account).tasks
+    return .restoreTasks([pick(trash)?.id ?? .init(number(below: 80))])
   }
 
-  private mutating func changes(_ lists: [TaskList.ID]) -> TaskChanges {
+  private mutating func draft(in list: TaskList.ID, _ tasks: [TaskItem]) -> TaskDraft {
+    let due = due()
+    let parent = number(below: 4) == 0 ? pick(tasks.filter { $0.list == list })?.id : nil
+    return TaskDraft(
+      title: title(), notes: title(), priority: priority(), start: self.due(), due: due,
+      repetition: repetition(from: due), tags: tags(), parent: parent)
+  }
+
+  private mutating func changes(_ lists: [TaskList.ID], _ tasks: [TaskItem]) -> TaskChanges {
     var changes = TaskChanges()
     if number(below: 2) == 0 { changes.title = title() }
     if number(below: 3) == 0 { changes.notes = title() }
     if number(below: 3) == 0 { changes.priority = priority() }
     if number(below: 3) == 0 { changes.due = .some(due()) }
+    if number(below: 4) == 0 { changes.repetition = .some(repetition(from: due())) }
     if number(below: 4) == 0 { changes.list = pick(lists) }
+    if number(below: 4) == 0 {
+      changes.parent = .some(number(below: 3) == 0 ? nil : pick(tasks)?.id)
+    }
+    if number(below: 4) == 0 { changes.addedTags = tags() }
+    if number(below: 6) == 0 { changes.removedTags = [tag().key] }
+    if number(below: 3) == 0 { changes.extent = number(below: 2) == 0 ? .thisOne : .allToCome }
     return changes
+  }
+
+  private mutating func tags() -> [Tag] { (0..<number(below: 3)).map { _ in tag() } }
+
+  private mutating func tag() -> Tag {
+    Tag(stored: pick(["home", "Home", "買い物", "두 단어", "z"]) ?? "")
+  }
+
+  private mutating func repetition(from due: TaskDate?) -> Repetition? {
+    let rules = ["FREQ=DAILY", "FREQ=WEEKLY;BYDAY=MO,TH", "FREQ=MONTHLY", "FREQ=DAILY;COUNT=2"]
+    guard let due, number(below: 2) == 0,
+      let rule = try? RecurrenceRule(parsing: pick(rules) ?? "")
+    else { return nil }
+    return Repetition(
+      rule: rule, mode: pick(RepeatMode.allCases) ?? .byCalendar, anchor: due.occurrence)
   }
 
   private mutating func title() -> String {
@@ -64,10 +108,13 @@ struct RandomEditor {
   private mutating func due() -> TaskDate? {
     let date = CalendarDate(daysSince1970: 20_000 + number(below: 5))
     guard let time = LocalTime(hour: number(below: 24), minute: 0) else { return nil }
-    switch number(below: 3) {
+    let moment = LocalDateTime(date: date, time: time)
+    switch number(below: 5) {
     case 0: return nil
     case 1: return .date(date)
-    default: return .time(LocalDateTime(date: date, time: time), zone: ZoneName("Asia/Seoul"))
+    case 2: return .floating(moment)
+    case 3: return .instant(UniversalTime().instant(of: moment, in: .utc))
+    default: return .time(moment, zone: ZoneName("Asia/Seoul"))
     }
   }
 

@@ -23,19 +23,22 @@ import Testing
       #expect(found == expected, "\(edit)")
       try await expectSameOrders(memory, sqlite)
       guard case .success(let change?) = found, change.action != .arrangeList else { continue }
-      if change.undoes == nil {
+      if !change.isUndo {
         past.append(before)
       } else if let expected = past.popLast() {
         #expect(try await Scene(of: sqlite) == expected)
       }
     }
     #expect(past.count > 50)
+    let archive = try #require(sqlite.store as? any Archive)
+    #expect(try await archive.check().isEmpty)
     while let expected = past.popLast() {
       try await memory.perform(.undo(nil), at: 1000)
       try await sqlite.perform(.undo(nil), at: 1000)
       #expect(try await Scene(of: memory) == expected)
       #expect(try await Scene(of: sqlite) == expected)
     }
+    #expect(try await archive.check().isEmpty)
   }
 
   private func result(

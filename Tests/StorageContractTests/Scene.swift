@@ -3,6 +3,8 @@ import Domain
 /// Everything a person can see, without what counts revisions: two equal ones look alike.
 struct Scene: Equatable {
   private let lists: [List]
+  private let tags: [TagSummary]
+  private let views: [SavedView]
 
   private struct List: Equatable {
     let id: TaskList.ID
@@ -23,6 +25,8 @@ struct Scene: Equatable {
           tasks: tasks.map(Self.withoutRevision)))
     }
     self.lists = lists
+    tags = try await stage.store.tags(for: stage.account)
+    views = try await stage.store.views(for: stage.account)
   }
 
   private static func withoutRevision(_ task: TaskItem) -> TaskItem {

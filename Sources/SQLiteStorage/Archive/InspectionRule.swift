@@ -28,7 +28,7 @@ enum InspectionRule {
 
   private static let undoable = """
     SELECT 'change ' || id || ': can be taken back, but was already or takes another one back'
-    FROM change WHERE is_undoable AND (undoes IS NOT NULL OR EXISTS (
+    FROM change WHERE is_undoable AND ((undoes IS NOT NULL AND NOT is_redo) OR EXISTS (
       SELECT 1 FROM change AS later WHERE later.undoes = change.id))
     """
 
