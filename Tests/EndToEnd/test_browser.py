@@ -132,6 +132,20 @@ def test_live_changes_go_on_after_the_server_was_away(
 
 
 @pytest.mark.parametrize("scripts", [True, False])
+def test_a_page_that_is_open_over_midnight_makes_a_new_day(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    scenes = enter()
+    page = scenes.page
+    page.clock.install()
+    page.reload()
+    path = page.url.split("/", 3)[3]
+
+    # It looks at the next quarter of an hour, when a day may have begun.
+    with page.expect_request(lambda request: request.url.endswith(path), timeout=5000):
+        page.clock.fast_forward("16:00")
+
+
 def test_of_two_edits_neither_is_lost_silently(
     enter: Callable[..., Scenes], cli: CommandLine, scripts: bool
 ) -> None:

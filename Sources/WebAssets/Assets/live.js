@@ -24,6 +24,16 @@ export function follow() {
   addEventListener("pageshow", ({ persisted }) => persisted && connect());
   document.addEventListener("hibi:idle", () => isStale && refresh());
   if (!document.hidden) connect();
+  lookForNewDay();
+}
+
+/** A day begins, and a time passes, without anybody's doing: both are looked for each quarter. */
+function lookForNewDay() {
+  const quarter = 15 * 60 * 1000;
+  setTimeout(() => {
+    if (!document.hidden) refresh(true);
+    lookForNewDay();
+  }, quarter - (Date.now() % quarter) + 1000);
 }
 
 function disconnect() {
