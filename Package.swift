@@ -42,6 +42,11 @@ let package = Package(
     // Tasks written in one line, in three languages.
     .target(name: "QuickAdd", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),
 
+    // Which tasks are meant, in a small language for searching and for views.
+    .target(
+      name: "QueryLanguage", dependencies: ["Domain", "QuickAdd", "UnicodeText"],
+      swiftSettings: strict),
+
     // What conforms to Domain's protocols.
     .target(name: "MemoryStorage", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "SQLiteStorage", dependencies: ["Domain", "SQLite"], swiftSettings: strict),
@@ -150,6 +155,10 @@ let package = Package(
     .testTarget(
       name: "QuickAddTests", dependencies: ["Domain", "QuickAdd"], swiftSettings: strict),
 
+    .testTarget(
+      name: "QueryLanguageTests", dependencies: ["Domain", "QueryLanguage"],
+      swiftSettings: strict),
+
     // Tests of what repeats.
     .testTarget(
       name: "RecurrenceTests", dependencies: ["Domain", "ICal"],
@@ -175,6 +184,7 @@ let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
   "DatesFuzzer": ["Domain", "Presentation"],
   "RequestFuzzer": ["HTTP"],
+  "QueryFuzzer": ["Domain", "QueryLanguage"],
   "QuickAddFuzzer": ["Domain", "QuickAdd"],
   "RecurrenceFuzzer": ["Domain"],
   "UnicodeTextFuzzer": ["UnicodeText"],
