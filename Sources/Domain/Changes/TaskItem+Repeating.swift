@@ -1,15 +1,15 @@
 extension TaskItem {
   /// What the repetition counts from: the due date, or the start of a task that has none.
-  var repeatingDate: TaskDate? { due ?? start }
+  package var repeatingDate: TaskDate? { due ?? start }
 
   /// This task at the next time that it is due, after being completed now; nil when it does not
   /// repeat, or not any more.
-  func moved(onFrom day: Day) -> TaskItem? {
+  package func moved(onFrom day: Day) -> TaskItem? {
     moved(on: day, mode: repetition?.mode)
   }
 
   /// The same at the next time that the rule has, whatever was completed when.
-  func movedOn(on day: Day) -> TaskItem? {
+  package func movedOn(on day: Day) -> TaskItem? {
     moved(on: day, mode: .byCalendar)
   }
 

@@ -27,6 +27,7 @@ extension TaskFilter {
     case .has(let property): return { property.isThere(in: $0) }
     case .state(let state): return { state.isState(of: $0, on: day) }
     case .partOf(let parent): return { $0.parent == parent }
+    case .occurrenceOf(let whole): return { $0.occurrenceOf == whole }
     }
   }
 }

@@ -19,6 +19,10 @@ extension TaskFilter {
     package var hasDue: Bool?
     /// Whether it is completed or cancelled; nil when both may be.
     package var isCompleted: Bool?
+    /// The tasks of which it is a part of one.
+    package var wholes: Set<TaskItem.ID>?
+    /// The repeating task of which it is a completed time.
+    package var occurrenceOf: TaskItem.ID?
   }
 
   private func narrow(_ narrowing: inout Narrowing) {
@@ -38,12 +42,23 @@ extension TaskFilter {
     case .has(.due): narrowing.hasDue = true
     case .not(.has(.due)): narrowing.hasDue = false
     case .not(.state(.open)): narrowing.isCompleted = true
-    case .any, .not, .priority, .date, .estimate, .has, .partOf: break
+    case .partOf(let whole): narrowing.narrow(to: [whole])
+    case .any(let filters):
+      let wholes = filters.compactMap { if case .partOf(let whole) = $0 { whole } else { nil } }
+      if wholes.count == filters.count { narrowing.narrow(to: Set(wholes)) }
+    case .occurrenceOf(let whole):
+      narrowing.occurrenceOf = whole
+      narrowing.isCompleted = true
+    case .not, .priority, .date, .estimate, .has: break
     }
   }
 }
 
 extension TaskFilter.Narrowing {
+  fileprivate mutating func narrow(to wholes: Set<TaskItem.ID>) {
+    self.wholes = self.wholes?.intersection(wholes) ?? wholes
+  }
+
   fileprivate mutating func narrowDue(_ comparison: TaskFilter.Comparison, _ date: CalendarDate) {
     hasDue = true
     if comparison != .less, comparison != .lessOrEqual {

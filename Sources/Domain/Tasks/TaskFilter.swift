@@ -22,6 +22,8 @@ package indirect enum TaskFilter: Equatable, Sendable {
   /// A task itself and all that are a part of it, to any depth, are not told by the task alone;
   /// this is its parts at the first level.
   case partOf(TaskItem.ID)
+  /// The times at which a repeating task was completed.
+  case occurrenceOf(TaskItem.ID)
 
   package enum Comparison: CaseIterable, Sendable {
     case less
