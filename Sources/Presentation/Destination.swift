@@ -10,5 +10,6 @@ package enum Destination: Equatable, Sendable {
   case taskLists
   case taskList(TaskList.ID)
   case task(TaskItem.ID)
+  case tags
   case account
 }

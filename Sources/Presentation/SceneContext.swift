@@ -34,6 +34,14 @@ struct SceneContext: Sendable {
     try await store.task(id, for: person.account)
   }
 
+  func tags() async throws(StoreError) -> [TagSummary] {
+    try await store.tags(for: person.account)
+  }
+
+  func history(of id: TaskItem.ID, limit: Int) async throws(StoreError) -> [Change] {
+    try await store.history(of: id, for: person.account, limit: limit)
+  }
+
   func change(_ id: Change.ID) async throws(StoreError) -> Change {
     try await store.change(id, for: person.account)
   }

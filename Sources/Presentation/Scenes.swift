@@ -34,7 +34,12 @@ package struct Scenes: Sendable {
   package func task(
     _ task: TaskItem.ID, for person: Person, in view: any TaskDetailView
   ) -> TaskDetailPresenter {
-    TaskDetailPresenter(view: view, task: task, context: context(for: person))
+    TaskDetailPresenter(
+      view: view, task: task, context: context(for: person), accounts: accounts)
+  }
+
+  package func tags(for person: Person, in view: any TagsView) -> TagsPresenter {
+    TagsPresenter(view: view, context: context(for: person))
   }
 
   package func taskReport(for person: Person, in view: any TaskReportView) -> TaskReportPresenter {

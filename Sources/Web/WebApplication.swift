@@ -21,6 +21,8 @@ package struct WebApplication: Sendable {
       lists: TaskListsRoutes(scenes: scenes),
       list: TaskListRoutes(scenes: scenes, store: store, clock: clock),
       task: TaskDetailRoutes(scenes: scenes),
+      tags: TagsRoutes(scenes: scenes),
+      undo: UndoRoutes(scenes: scenes, store: store),
       account: AccountRoutes(scenes: scenes),
       live: LiveRoutes(store: store, metrics: metrics),
       operations: OperationsRoutes(accounts: accounts, metrics: metrics))

@@ -7,8 +7,9 @@ import Testing
 @Suite struct JSONTests {
   let hibi = Sitting()
   static let taskKeys: Set = [
-    "id", "list", "listTitle", "title", "notes", "priority", "due", "dueZone", "completed",
-    "created", "changed", "revision",
+    "id", "list", "listTitle", "title", "notes", "priority", "parent", "start",
+    "startZone", "due", "dueZone", "repeat", "repeatMode", "tags", "estimate", "url", "reminders",
+    "completed", "cancelled", "occurrenceOf", "created", "changed", "revision",
   ]
 
   init() async {

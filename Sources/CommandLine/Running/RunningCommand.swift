@@ -68,7 +68,9 @@ struct RunningCommand {
     if language != words.language { console.speak(language) }
     return Session(
       scenes: scenes,
-      person: Person(account: account.id, language: language, zone: account.zone))
+      person: Person(
+        account: account.id, language: language, zone: account.zone, dayStart: account.dayStart,
+        dateOrder: surroundings.dateOrder))
   }
 
   private func account(in storage: Storage) async throws(Failure) -> Account {

@@ -21,6 +21,12 @@ package struct Surroundings {
     return .english
   }
 
+  /// How dates are written, by `LC_ALL`, `LC_TIME` and `LANG`, the first of them that is not empty;
+  /// nil when that does not say.
+  package var dateOrder: DateOrder? {
+    ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(nonEmpty).first.flatMap(DateOrder.init(locale:))
+  }
+
   /// Where the database is unless an option says so; nil when there is no home for it.
   ///
   /// A relative `XDG_DATA_HOME` is invalid and left alone (XDG Base Directory Specification).

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Decides what an ``AccountView`` shows as the person sets language, zone and password.
+/// Decides what an ``AccountView`` shows as the person sets language, zone, the day's begin and password.
 package final class AccountPresenter {
   private weak let view: (any AccountView)?
   private let context: SceneContext
@@ -30,7 +30,8 @@ package final class AccountPresenter {
     }
   }
 
-  package func save(language: Language?, zone: String) async {
+  /// An hour at which no day can begin leaves it as it is.
+  package func save(language: Language?, zone: String, dayStart: Int? = nil) async {
     do {
       guard zones.knows(ZoneName(zone)) else {
         await load()
@@ -40,6 +41,7 @@ package final class AccountPresenter {
       var account = try await accounts.account(context.person.account)
       account.language = language
       account.zone = ZoneName(zone)
+      account.dayStart = dayStart.flatMap(DayStart.init(hour:)) ?? account.dayStart
       try await accounts.update(account)
       // Said in the language that was chosen just now.
       let words = language.map(Words.init) ?? context.words

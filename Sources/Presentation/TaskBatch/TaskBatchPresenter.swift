@@ -84,13 +84,13 @@ package final class TaskBatchPresenter {
   private func notice(for change: Change?) -> Notice {
     let words = context.words
     guard let change else { return Notice(message: words.nothingChanged) }
-    let notice = Notice(change, in: words)
+    let notice = Notice(change, on: context.day(), in: words)
     guard change.action == .addTasks, change.undoes == nil, let first = notice.tasks.first,
       let last = notice.tasks.last
     else { return notice }
     return Notice(
       message: words.numbered(notice.message, first: first.id.number, last: last.id.number),
-      undo: notice.undo, tasks: notice.tasks)
+      undo: notice.undo, redo: notice.redo, tasks: notice.tasks)
   }
 
   private func problem(_ error: any Error) -> Problem {

@@ -2,77 +2,92 @@ package import Domain
 
 /// What the detail of a task shows, already worded.
 package struct TaskDetailContent: Equatable, Sendable {
+  package struct Parent: Equatable, Sendable {
+    package let id: TaskItem.ID
+    package let title: String
+  }
+
   package let id: TaskItem.ID
   /// To be sent back with what was typed, so that a change in between is found.
   package let revision: Int
   package let title: String
   package let notes: String
   package let isCompleted: Bool
+  /// Whether it was given up rather than done.
+  package let isCancelled: Bool
   package let priority: Priority
   package let priorities: [PriorityChoice]
   package let list: TaskList.ID
   package let listTitle: String
-  /// `2026-12-31`; empty for none.
-  package let dueDate: String
-  /// `18:00`; empty for none.
-  package let dueTime: String
-  /// Nil without a due date, and when it is in the person's own zone.
-  package let dueZone: String?
+  package let startFields: DateFields
+  package let dueFields: DateFields
   package let due: DueLabel?
+  /// Nil for a task that is done once.
+  package let repetition: RepetitionContent?
+  package let repeatModes: [RepeatModeChoice]
+  /// The last times that it was completed, the last one first.
+  package let occurrences: [String]
+  package let tags: [TagLabel]
+  /// The tags that the person has, for a field to propose.
+  package let knownTags: [String]
+  package let estimate: EditedText?
+  /// Empty for none.
+  package let url: String
+  /// The address to open; nil for none, and for one that is not safe to open.
+  package let link: String?
+  package let reminders: [EditedText]
+  /// Nil for a task that is a part of none.
+  package let parent: Parent?
+  /// All that are a part of it, wholes before their parts.
+  package let parts: [TaskListContent.Row]
+  /// The newest first.
+  package let history: [HistoryEntry]
   package let createdLabel: String
   package let changedLabel: String
-  /// Nil while it is open.
+  /// When it was completed or cancelled; nil while it is open.
   package let completedLabel: String?
   package let navigation: Navigation
+
+  package var dueDate: String { dueFields.date }
+  package var dueTime: String { dueFields.time }
+  package var dueZone: String? { dueFields.zone }
 }
 
 extension TaskDetailContent {
-  init(_ task: TaskItem, lists: [ListSummary], on day: Day, in words: Words) {
+  init(_ sources: TaskDetailSources, on day: Day, in words: Words) {
+    let task = sources.task
+    let colors = TagColors(sources.tags)
     id = task.id
     revision = task.revision
     title = task.title
     notes = task.notes
     isCompleted = task.isCompleted
+    isCancelled = task.isCancelled
     priority = task.priority
     priorities = PriorityChoice.all(in: words)
     list = task.list
-    listTitle = lists.first { $0.id == task.list }?.displayTitle(in: words) ?? ""
-    let dueShown = task.due.map(day.shown)
-    dueDate = dueShown?.date.iso ?? ""
-    dueTime = dueShown?.time?.iso ?? ""
-    dueZone =
-      if case .time(_, let zone) = task.due, zone != day.person.zone { zone.identifier } else {
-        nil
-      }
+    listTitle = sources.lists.first { $0.id == task.list }?.displayTitle(in: words) ?? ""
+    startFields = DateFields(task.start, on: day, in: words)
+    dueFields = DateFields(task.due, on: day, in: words)
     due = DueLabel(task, on: day, in: words)
+    repetition = RepetitionContent(task, on: day, in: words)
+    repeatModes = RepeatModeChoice.all(in: words)
+    occurrences = sources.occurrences.compactMap { occurrence in
+      occurrence.completed.map { words.moment($0, on: day) }
+    }
+    tags = task.tags.map(colors.label)
+    knownTags = sources.tags.map(\.tag.name)
+    estimate = task.estimate.map { EditedText(minutes: $0, on: day, in: words) }
+    url = task.url
+    link = SafeLink.target(of: task.url)
+    reminders = task.reminders.map { EditedText($0, on: day, in: words) }
+    parent = sources.parent.map { Parent(id: $0.id, title: $0.title) }
+    parts = [TaskListContent.Row](
+      sources.parts, tagColors: colors, countsParts: true, on: day, in: words)
+    history = sources.history.map { HistoryEntry($0.change, by: $0.who, on: day, in: words) }
     createdLabel = words.moment(task.created, on: day)
     changedLabel = words.moment(task.changed, on: day)
     completedLabel = task.completed.map { words.moment($0, on: day) }
-    navigation = Navigation(lists, current: task.list, in: words)
+    navigation = Navigation(sources.lists, current: task.list, in: words)
   }
-}
-
-/// A task that two people changed in the same place: both versions, field by field.
-package struct TaskConflict: Equatable, Sendable {
-  package struct Field: Equatable, Sendable {
-    package enum Name: Equatable, Sendable {
-      case title
-      case notes
-      case list
-      case priority
-      case due
-    }
-
-    package let name: Name
-    package let label: String
-    package let yours: String
-    package let theirs: String
-  }
-
-  /// The task as it is stored.
-  package let stored: TaskDetailContent
-  /// What was typed, on the base of the stored task.
-  package let typed: TaskForm
-  /// The fields in which the two differ.
-  package let fields: [Field]
 }

@@ -1,20 +1,30 @@
-import Domain
+package import Domain
 
 /// Decides what a ``TaskDetailView`` shows as the person reads and edits a task.
 package final class TaskDetailPresenter {
   private weak let view: (any TaskDetailView)?
   private let id: TaskItem.ID
   private let context: SceneContext
+  private let accounts: any AccountStore
 
-  init(view: any TaskDetailView, task: TaskItem.ID, context: SceneContext) {
+  /// `accounts` say who made a change.
+  init(
+    view: any TaskDetailView, task: TaskItem.ID, context: SceneContext,
+    accounts: any AccountStore
+  ) {
     self.view = view
     id = task
     self.context = context
+    self.accounts = accounts
   }
 
-  package func load() async {
+  /// Shows the task; says what `change` did, if it is given.
+  package func load(announcing change: Change.ID? = nil) async {
     do {
       view?.show(try await content(of: try await context.task(id)))
+      if let change { show(try await context.change(change)) }
+    } catch StoreError.changeNotFound {
+      // Whoever follows an old link still gets the task.
     } catch StoreError.taskNotFound(let id) {
       view?.show(Problem(.notFound, context.words.noTask(id.number)))
     } catch {
@@ -39,33 +49,89 @@ package final class TaskDetailPresenter {
     }
   }
 
-  package func complete() async { await perform(.completeTasks([id])) }
+  package func complete() async { await performInList(.completeTasks([id])) }
 
-  package func reopen() async { await perform(.reopenTasks([id])) }
+  package func cancel() async { await performInList(.cancelTasks([id])) }
 
-  package func delete() async { await perform(.deleteTasks([id])) }
+  package func reopen() async { await performInList(.reopenTasks([id])) }
+
+  package func delete() async { await performInList(.deleteTasks([id])) }
+
+  /// Adds a task behind the others that are a part of this one.
+  package func addPart(title: String) async {
+    do {
+      let task = try await context.task(id)
+      let draft = TaskDraft(title: title, parent: id)
+      await perform(.addTasks([draft], to: task.list))
+    } catch {
+      view?.show(Problem(error, in: context.words))
+    }
+  }
+
+  package func complete(part: TaskItem.ID) async { await perform(.completeTasks([part])) }
+
+  package func reopen(part: TaskItem.ID) async { await perform(.reopenTasks([part])) }
+
+  package func delete(part: TaskItem.ID) async { await perform(.deleteTasks([part])) }
+
+  /// Nil for no colour.
+  package func color(tag name: String, _ color: TagColor?) async {
+    guard let tag = Tag(name) else {
+      view?.show(TaskFormError.notATag(name).problem(in: context.words))
+      return
+    }
+    await perform(.colorTag(tag, color))
+  }
+
+  /// Takes back a change, or the person's last one.
+  package func undo(_ change: Change.ID? = nil) async { await perform(.undo(change)) }
+
+  /// Makes what was taken back again.
+  package func redo(_ change: Change.ID? = nil) async { await perform(.redo(change)) }
 
   private func store(_ form: TaskForm, over task: TaskItem, since revision: Int?) async throws {
     let changes = try form.changes(to: task, on: context.day())
     let change = try await context.perform(.editTask(id, changes, since: revision))
     if let change {
-      view?.show(Notice(change, in: context.words))
+      show(change)
     } else {
       view?.show(Notice(message: context.words.taskSaved, tasks: [task]))
     }
     view?.open(.taskList(changes.list ?? task.list))
   }
 
-  private func perform(_ edit: Edit) async {
+  /// Does something after which the person is back among the other tasks.
+  private func performInList(_ edit: Edit) async {
     do {
       let list = try await context.task(id).list
-      if let change = try await context.perform(edit) {
-        view?.show(Notice(change, in: context.words))
-      }
+      if let change = try await context.perform(edit) { show(change) }
       view?.open(.taskList(list))
     } catch {
       view?.show(Problem(error, in: context.words))
     }
+  }
+
+  /// Does something after which the person still looks at the task, unless that took it away.
+  private func perform(_ edit: Edit) async {
+    do {
+      if let change = try await context.perform(edit) { show(change) }
+      view?.open(try await isThere() ? .task(id) : .home)
+    } catch {
+      view?.show(Problem(error, in: context.words))
+    }
+  }
+
+  private func isThere() async throws(StoreError) -> Bool {
+    do {
+      _ = try await context.task(id)
+      return true
+    } catch .taskNotFound {
+      return false
+    }
+  }
+
+  private func show(_ change: Change) {
+    view?.show(Notice(change, on: context.day(), in: context.words))
   }
 
   private func show(_ error: StoreError, for form: TaskForm) async {
@@ -78,7 +144,7 @@ package final class TaskDetailPresenter {
       view?.show(
         TaskConflict(
           stored: stored, typed: form,
-          fields: form.differences(from: stored, in: context.words)))
+          fields: form.differences(from: stored, on: context.day(), in: context.words)))
     } catch {
       view?.show(Problem(error, in: context.words))
     }
@@ -86,6 +152,7 @@ package final class TaskDetailPresenter {
 
   private func content(of task: TaskItem) async throws(StoreError) -> TaskDetailContent {
     TaskDetailContent(
-      task, lists: try await context.lists(), on: context.day(), in: context.words)
+      try await TaskDetailSources(of: task, in: context, accounts: accounts), on: context.day(),
+      in: context.words)
   }
 }

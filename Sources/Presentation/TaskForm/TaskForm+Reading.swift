@@ -69,19 +69,16 @@ extension TaskForm {
     guard let reminders else { return nil }
     var read: [Reminder] = []
     for text in reminders where !isBlank(text) {
-      if let minutes = day.phrases.minutes(text) {
-        read.append(.beforeDue(minutes: minutes))
-      } else if let reminder = Reminder(text: trimmed(text)) {
-        read.append(reminder)
-      } else {
-        do {
-          read.append(.at(try day.parser(in: day.person.zone).parse(text)))
-        } catch {
-          throw .notAReminder(text)
-        }
-      }
+      guard let reminder = Self.reminder(text, on: day) else { throw .notAReminder(text) }
+      read.append(reminder)
     }
     return read
+  }
+
+  static func reminder(_ text: String, on day: Day) -> Reminder? {
+    if let minutes = day.phrases.minutes(text) { return .beforeDue(minutes: minutes) }
+    if let reminder = Reminder(text: trimmed(text)) { return reminder }
+    return (try? day.parser(in: day.person.zone).parse(text)).map(Reminder.at)
   }
 
   private func date(

@@ -18,19 +18,7 @@ package struct DueLabel: Equatable, Sendable {
   init?(_ task: TaskItem, naming names: inout DayNames) {
     guard let due = task.due else { return nil }
     self.due = due
-    let (date, time) = names.day.shown(due)
-    let name = names.name(of: date)
-    if let time {
-      let place =
-        if case .time(_, let zone) = due, zone != names.day.person.zone {
-          " (" + zone.identifier + ")"
-        } else {
-          ""
-        }
-      text = name + " " + names.words.time(time) + place
-    } else {
-      text = name
-    }
+    text = names.label(of: due)
     isLate = !task.isCompleted && names.day.isOver(due)
   }
 }
@@ -44,6 +32,16 @@ struct DayNames {
   init(on day: Day, in words: Words) {
     self.day = day
     self.words = words
+  }
+
+  /// The day, the time and, if that is not the person's, the zone.
+  mutating func label(of due: TaskDate) -> String {
+    let (date, time) = day.shown(due)
+    let name = name(of: date)
+    guard let time else { return name }
+    guard case .time(_, let zone) = due, zone != day.person.zone
+    else { return name + " " + words.time(time) }
+    return name + " " + words.time(time) + " (" + zone.identifier + ")"
   }
 
   mutating func name(of date: CalendarDate) -> String {

@@ -11,6 +11,7 @@ package struct TaskListContent: Equatable, Sendable {
     package let priorityLabel: String?
     package let due: DueLabel?
     package let hasNotes: Bool
+    package let facts: TaskRowFacts
   }
 
   package struct SortChoice: Equatable, Sendable {
@@ -41,15 +42,17 @@ package struct TaskListContent: Equatable, Sendable {
 
 extension TaskListContent {
   init(
-    _ summary: ListSummary, page: TaskPage, isContinued: Bool, lists: [ListSummary], on day: Day,
-    in words: Words
+    _ summary: ListSummary, page: TaskPage, tagColors: TagColors, isContinued: Bool,
+    lists: [ListSummary], on day: Day, in words: Words
   ) {
     let arrangement = summary.membership.arrangement
     list = summary.id
     title = summary.list.title
     placeholder = words.untitledList
     heading = words.openTasks(summary.openCount)
-    rows = page.tasks.map { Row($0, on: day, in: words) }
+    rows = [Row](
+      page.tasks, tagColors: tagColors, countsParts: !arrangement.hidesCompleted, on: day, in: words
+    )
     emptyMessage =
       !rows.isEmpty ? nil : summary.completedCount > 0 ? words.allDone : words.noTasks
     sort = arrangement.sort
@@ -63,14 +66,27 @@ extension TaskListContent {
   }
 }
 
+extension [TaskListContent.Row] {
+  /// Rows for the tasks of a page, which has wholes before their parts.
+  init(
+    _ tasks: [TaskItem], tagColors: TagColors, countsParts: Bool, on day: Day, in words: Words
+  ) {
+    var maker = TaskRowFactsMaker(on: day, in: words, countsParts: countsParts)
+    maker.begin(tasks, colors: tagColors)
+    self = tasks.map { Element($0, with: &maker) }
+  }
+}
+
 extension TaskListContent.Row {
-  init(_ task: TaskItem, on day: Day, in words: Words) {
+  init(_ task: TaskItem, with maker: inout TaskRowFactsMaker) {
     id = task.id
     title = task.title
     isCompleted = task.isCompleted
     priority = task.priority
-    priorityLabel = task.priority == .none ? nil : words.priorityDescription(task.priority)
-    due = DueLabel(task, on: day, in: words)
+    priorityLabel =
+      task.priority == .none ? nil : maker.names.words.priorityDescription(task.priority)
+    due = maker.due(task)
     hasNotes = !task.notes.isEmpty
+    facts = maker.facts(of: task)
   }
 }

@@ -29,7 +29,9 @@ package final class TaskListPresenter {
       let content = try await content(after: task)
       shownPage = Page(after: task)
       view?.show(content)
-      if let change { view?.show(Notice(try await context.change(change), in: context.words)) }
+      if let change {
+        view?.show(Notice(try await context.change(change), on: context.day(), in: context.words))
+      }
     } catch StoreError.changeNotFound {
       // Whoever follows an old link still gets the list.
     } catch {
@@ -77,6 +79,13 @@ package final class TaskListPresenter {
 
   package func delete(_ id: TaskItem.ID) async { await perform(.deleteTasks([id])) }
 
+  package func cancel(_ id: TaskItem.ID) async { await perform(.cancelTasks([id])) }
+
+  /// Makes a task a part of another one, or of none.
+  package func makePart(_ id: TaskItem.ID, of whole: TaskItem.ID?) async {
+    await perform(.editTask(id, TaskChanges(parent: .some(whole)), since: nil))
+  }
+
   /// Puts a task behind another one, or first.
   package func move(_ id: TaskItem.ID, after other: TaskItem.ID?) async {
     await perform(.moveTask(id, after: other))
@@ -94,6 +103,9 @@ package final class TaskListPresenter {
 
   /// Takes back a change, or the person's last one.
   package func undo(_ change: Change.ID? = nil) async { await perform(.undo(change)) }
+
+  /// Makes what was taken back again: by a change that took it back, or by the person's last one.
+  package func redo(_ change: Change.ID? = nil) async { await perform(.redo(change)) }
 
   /// Keeps the view up to date until the surrounding task is cancelled.
   package func followChanges() async {
@@ -117,7 +129,7 @@ package final class TaskListPresenter {
     do {
       let change = try await context.perform(edit)
       await showAgain()
-      if let change { view?.show(Notice(change, in: context.words)) }
+      if let change { view?.show(Notice(change, on: context.day(), in: context.words)) }
     } catch {
       view?.show(Problem(error, in: context.words))
     }
@@ -136,7 +148,7 @@ package final class TaskListPresenter {
         lists: [list], sort: arrangement.sort, scope: arrangement.hidesCompleted ? .open : .all,
         nests: true, after: task, limit: Self.pageSize))
     return TaskListContent(
-      summary, page: page, isContinued: task != nil, lists: lists, on: context.day(),
-      in: context.words)
+      summary, page: page, tagColors: try await context.tagColors(of: page.tasks),
+      isContinued: task != nil, lists: lists, on: context.day(), in: context.words)
   }
 }

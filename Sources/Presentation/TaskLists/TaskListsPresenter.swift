@@ -16,7 +16,9 @@ package final class TaskListsPresenter {
     do {
       view?.show(TaskListsContent(try await context.lists(), in: context.words))
       isShown = true
-      if let change { view?.show(Notice(try await context.change(change), in: context.words)) }
+      if let change {
+        view?.show(Notice(try await context.change(change), on: context.day(), in: context.words))
+      }
     } catch StoreError.changeNotFound {
       // Whoever follows an old link still gets the lists.
     } catch {
@@ -50,6 +52,9 @@ package final class TaskListsPresenter {
   /// Takes back a change, or the person's last one.
   package func undo(_ change: Change.ID? = nil) async { await perform(.undo(change)) }
 
+  /// Makes what was taken back again.
+  package func redo(_ change: Change.ID? = nil) async { await perform(.redo(change)) }
+
   /// Keeps the view up to date until the surrounding task is cancelled.
   package func followChanges() async {
     for await _ in await context.changes() { await load() }
@@ -59,7 +64,7 @@ package final class TaskListsPresenter {
     do {
       let change = try await context.perform(edit)
       if isShown { await load() }
-      if let change { view?.show(Notice(change, in: context.words)) }
+      if let change { view?.show(Notice(change, on: context.day(), in: context.words)) }
     } catch {
       view?.show(Problem(error, in: context.words))
     }

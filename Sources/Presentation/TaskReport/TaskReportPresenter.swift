@@ -15,9 +15,10 @@ package final class TaskReportPresenter {
 
   /// Shows the tasks in words.
   package func report(_ request: TaskReportRequest) async {
-    var names = DayNames(on: context.day(), in: context.words)
-    await run(request) { [view] tasks, _ in
-      view?.show(tasks.map { TaskReportRow($0, naming: &names) })
+    var maker = TaskRowFactsMaker(on: context.day(), in: context.words)
+    await run(request) { [view, context] tasks, _ in
+      maker.begin(tasks, colors: try await context.tagColors(of: tasks))
+      view?.show(tasks.map { TaskReportRow($0, with: &maker) })
     }
   }
 
@@ -43,7 +44,7 @@ package final class TaskReportPresenter {
   }
 
   private func run(
-    _ request: TaskReportRequest, showing show: ([TaskItem], TaskList) -> Void
+    _ request: TaskReportRequest, showing show: ([TaskItem], TaskList) async throws -> Void
   ) async {
     do {
       let all = try await context.lists()
@@ -67,7 +68,7 @@ package final class TaskReportPresenter {
   /// The number of tasks shown.
   private func showTasks(
     of summary: ListSummary, _ request: TaskReportRequest, atMost limit: Int, hasHeading: Bool,
-    showing show: ([TaskItem], TaskList) -> Void
+    showing show: ([TaskItem], TaskList) async throws -> Void
   ) async throws -> Int {
     var query = TaskQuery(
       lists: [summary.id], sort: request.sort ?? summary.membership.arrangement.sort,
@@ -78,7 +79,7 @@ package final class TaskReportPresenter {
       if count == 0, !page.tasks.isEmpty, hasHeading {
         view?.show(ReportHeading(summary, in: context.words))
       }
-      show(page.tasks, summary.list)
+      try await show(page.tasks, summary.list)
       count += page.tasks.count
       guard page.hasMore, count < limit, let last = page.tasks.last else { return count }
       query.after = last.id

@@ -7,12 +7,14 @@ package struct TaskReportRow: Equatable, Sendable {
   package let isCompleted: Bool
   package let priority: Priority
   package let due: DueLabel?
+  package let facts: TaskRowFacts
 
-  init(_ task: TaskItem, naming names: inout DayNames) {
+  init(_ task: TaskItem, with maker: inout TaskRowFactsMaker) {
     id = task.id
     title = task.title
     isCompleted = task.isCompleted
     priority = task.priority
-    due = DueLabel(task, naming: &names)
+    due = maker.due(task)
+    facts = maker.facts(of: task)
   }
 }

@@ -37,6 +37,11 @@ extension Words {
     choose("There is no such account", "そのアカウントはありません", "그런 계정이 없습니다")
   }
 
+  func dayStart(_ hour: Int) -> String {
+    guard let time = LocalTime(hour: hour, minute: 0) else { return "" }
+    return hour == 0 ? choose("Midnight", "午前0時", "자정") : self.time(time)
+  }
+
   /// A language's name in itself, so that one who reads only that finds it.
   package func languageName(_ language: Language) -> String {
     switch language {

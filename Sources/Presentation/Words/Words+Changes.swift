@@ -17,7 +17,8 @@ extension Words {
     case .addList, .addFirstList, .renameList, .deleteList, .restoreList, .moveList, .arrangeList:
       let title = change.lists.first.map { $0.title.isEmpty ? untitledList : $0.title } ?? ""
       return sentence(for: action, list: quoted(title))
-    case .renameTag, .deleteTag, .colorTag, .saveView, .deleteView:
+    case .renameTag, .deleteTag: return sentence(for: action, tag: TagChange(change))
+    case .colorTag, .saveView, .deleteView:
       return sentence(for: action, name: quoted(change.settings.first?.name ?? ""))
     }
   }
@@ -50,12 +51,47 @@ extension Words {
 
   private func sentence(for action: Change.Action, name: String) -> String {
     switch action {
-    case .renameTag: choose("tag renamed", "タグの名前を変更", "태그 이름 변경")
-    case .deleteTag: choose("tag taken off", "タグを削除", "태그 삭제")
     case .colorTag: choose("tag \(name) coloured", "タグ\(name)の色を変更", "태그 \(name) 색 변경")
     case .saveView: choose("view \(name) saved", "ビュー\(name)を保存", "보기 \(name) 저장")
     default: choose("view \(name) deleted", "ビュー\(name)を削除", "보기 \(name) 삭제")
     }
+  }
+
+  private func sentence(for action: Change.Action, tag: TagChange) -> String {
+    let old = tag.old.map { quoted($0) + " " } ?? ""
+    let bare = tag.old.map(quoted) ?? ""
+    guard action == .renameTag else {
+      return choose("tag \(old)taken off", "タグ\(bare)を削除", "태그 \(old)삭제")
+    }
+    guard let new = tag.new.map(quoted) else {
+      return choose("tag \(old)renamed", "タグ\(bare)の名前を変更", "태그 \(old)이름 변경")
+    }
+    return choose(
+      "tag \(old)renamed to \(new)", "タグ\(bare)の名前を\(new)に変更",
+      "태그 \(old)이름을 \(new)(으)로 변경")
+  }
+
+  /// When a repeating task that was completed comes again, or that it comes no more; nil for
+  /// everything else.
+  func sequel(of change: Change, on day: Day) -> String? {
+    guard change.action == .completeTasks, !change.isUndo else { return nil }
+    let ids = Set(change.tasks.map(\.id))
+    let repeating = change.steps.compactMap { step -> (before: TaskItem, after: TaskItem)? in
+      guard case .task(let before?, let after) = step, before.repetition != nil,
+        before.parent.map({ !ids.contains($0) }) ?? true
+      else { return nil }
+      return (before, after)
+    }
+    guard repeating.count == 1, let task = repeating.first else { return nil }
+    guard task.after.isCompleted else {
+      guard let date = task.after.repeatingDate else { return nil }
+      let (next, time) = day.shown(date)
+      let name =
+        plainDate(next, withYear: next.year != day.today.year)
+        + (time.map { " " + self.time($0) } ?? "")
+      return choose("; next on \(name)", "。次回は\(name)", ". 다음은 \(name)")
+    }
+    return choose("; it was the last time", "。今回が最後です", ". 이번이 마지막입니다")
   }
 
   /// The task, or how many: what came along (a completed time of what repeats, parts of the only
@@ -74,5 +110,21 @@ extension Words {
 
   func quoted(_ text: String) -> String {
     choose("“\(text)”", "「\(text)」", "‘\(text)’")
+  }
+}
+
+/// The names of a tag that was renamed or taken off, as the tasks tell them.
+private struct TagChange {
+  private(set) var old: String?
+  private(set) var new: String?
+
+  init(_ change: Change) {
+    for case .task(let before?, let after) in change.steps {
+      // What takes back has the two the other way round.
+      let (from, to) = change.isUndo ? (after.tags, before.tags) : (before.tags, after.tags)
+      old = old ?? from.first { !to.contains($0) }?.name
+      new = new ?? to.first { !from.contains($0) }?.name
+    }
+    old = old ?? change.settings.first { $0.value == nil }?.name
   }
 }

@@ -7,6 +7,7 @@ extension Words {
   package var close: String { choose("Close", "閉じる", "닫기") }
   package var ok: String { choose("OK", "OK", "확인") }
   package var undo: String { choose("Undo", "元に戻す", "실행 취소") }
+  package var redo: String { choose("Redo", "やり直す", "다시 실행") }
   package var delete: String { choose("Delete", "削除", "삭제") }
   package var rename: String { choose("Rename", "名前を変更", "이름 변경") }
   package var edit: String { choose("Edit", "編集", "편집") }

@@ -28,6 +28,16 @@ extension Words {
         ? "\(date.year)년 \(date.month)월 \(date.day)일" : "\(date.month)월 \(date.day)일 (\(short))")
   }
 
+  /// A day without the name of its weekday.
+  func plainDate(_ date: CalendarDate, withYear: Bool) -> String {
+    if withYear { return self.date(date, withYear: true) }
+    return choose(
+      "\(date.day) \(monthName(date.month))", "\(monthName(date.month))\(date.day)日",
+      "\(monthName(date.month)) \(date.day)일")
+  }
+
+  func monthName(_ month: Int) -> String { choose(self.month(month), "\(month)月", "\(month)월") }
+
   /// A day and a time, where the person is.
   func moment(_ instant: Instant, on day: Day) -> String {
     let local = day.local(instant)

@@ -48,10 +48,8 @@ struct LoginRoutes: Sendable {
     }
     guard let account = try? await authentication.account(forToken: token)
     else { return .redirect(to: Destination.home.path) }
-    let person = Person(
-      account: account.id, language: account.language ?? visit.language, zone: account.zone)
     let page = FirstPage()
-    await scenes.taskLists(for: person, in: page).openFirst()
+    await scenes.taskLists(for: visit.person(of: account), in: page).openFirst()
     return .redirect(to: Place(page.destination).address(announcing: .loggedIn))
   }
 

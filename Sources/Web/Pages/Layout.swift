@@ -12,6 +12,7 @@ struct Layout {
     case list
     case lists
     case task
+    case tags
     case account
     case keys
     case error
@@ -76,12 +77,22 @@ struct Layout {
     guard let notice else { return }
     markup.div(.class("toast")) {
       markup.p(.dir("auto"), text: notice.message)
-      guard let change = notice.undo else { return }
-      markup.form(.method("post"), .action("/undo")) {
-        markup.hidden("place", place.address)
-        markup.hidden("change", change.number)
-        markup.button(.id("undoButton"), text: words.undo)
+      if let change = notice.undo {
+        step("/undo", change, .id("undoButton"), words.undo, in: markup)
       }
+      if let change = notice.redo {
+        step("/redo", change, .id("redoButton"), words.redo, in: markup)
+      }
+    }
+  }
+
+  private func step(
+    _ path: String, _ change: Change.ID, _ id: Attribute, _ text: String, in markup: Markup
+  ) {
+    markup.form(.method("post"), .action(path)) {
+      markup.hidden("place", place.address)
+      markup.hidden("change", change.number)
+      markup.button(id, text: text)
     }
   }
 }

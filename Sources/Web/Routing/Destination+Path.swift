@@ -12,6 +12,7 @@ extension Destination {
     case .taskLists: "/lists"
     case .taskList(let list): "/lists/\(list.number)"
     case .task(let task): "/tasks/\(task.number)"
+    case .tags: "/tags"
     case .account: "/account"
     }
   }
@@ -31,6 +32,7 @@ extension Destination {
     case .lists: self = .taskLists
     case .list(let list): self = .taskList(list)
     case .task(let task): self = .task(task)
+    case .tags: self = .tags
     case .account: self = .account
     default: return nil
     }

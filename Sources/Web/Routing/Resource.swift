@@ -16,7 +16,12 @@ enum Resource: Equatable {
   case task(TaskItem.ID)
   case completion(TaskItem.ID)
   case taskPosition(TaskItem.ID)
+  case cancellation(TaskItem.ID)
+  case parts(TaskItem.ID)
+  case taskParent(TaskItem.ID)
   case undo
+  case redo
+  case tags
   case account
   case password
   case events
@@ -45,7 +50,12 @@ enum Resource: Equatable {
     case "tasks/#": self = .task(task)
     case "tasks/#/completion": self = .completion(task)
     case "tasks/#/position": self = .taskPosition(task)
+    case "tasks/#/cancellation": self = .cancellation(task)
+    case "tasks/#/parts": self = .parts(task)
+    case "tasks/#/parent": self = .taskParent(task)
     case "undo": self = .undo
+    case "redo": self = .redo
+    case "tags": self = .tags
     case "account": self = .account
     case "account/password": self = .password
     case "events": self = .events
@@ -70,8 +80,10 @@ enum Resource: Equatable {
     case .session: Place(.login)
     case .listPosition: Place(.taskLists)
     case .arrangement(let list), .listTasks(let list): Place(.taskList(list))
-    case .completion(let task), .taskPosition(let task): Place(.task(task))
-    case .undo: Place(.home)
+    case .completion(let task), .taskPosition(let task), .cancellation(let task),
+      .parts(let task), .taskParent(let task):
+      Place(.task(task))
+    case .undo, .redo: Place(.home)
     case .password: Place(.account)
     default: nil
     }

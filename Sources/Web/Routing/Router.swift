@@ -9,6 +9,8 @@ struct Router: Sendable {
   let lists: TaskListsRoutes
   let list: TaskListRoutes
   let task: TaskDetailRoutes
+  let tags: TagsRoutes
+  let undo: UndoRoutes
   let account: AccountRoutes
   let live: LiveRoutes
   let operations: OperationsRoutes
@@ -53,7 +55,13 @@ struct Router: Sendable {
     case .completion(let id):
       [.post: .person(id, task.complete), .delete: .person(id, task.reopen)]
     case .taskPosition(let id): [.put: .person(id, task.move)]
-    case .undo: [.post: .person(list.undo)]
+    case .cancellation(let id): [.post: .person(id, task.cancel)]
+    case .parts(let id): [.post: .person(id, task.addPart)]
+    case .taskParent(let id): [.put: .person(id, task.setParent)]
+    case .undo: [.post: .person(undo.undo)]
+    case .redo: [.post: .person(undo.redo)]
+    case .tags:
+      [.get: .person(tags.show), .put: .person(tags.change), .delete: .person(tags.delete)]
     case .account: [.get: .person(account.show), .put: .person(account.save)]
     case .password: [.put: .person(account.changePassword)]
     case .events: [.get: .anyone(live.events)]

@@ -26,7 +26,16 @@ struct Visit: Sendable {
 
   /// Nil while nobody is logged in.
   var person: Person? {
-    account.map { Person(account: $0.id, language: language, zone: $0.zone) }
+    account.map(person)
+  }
+
+  /// An account's owner, who reads dates as the country of the browser's first language does.
+  func person(of account: Account) -> Person {
+    Person(
+      account: account.id, language: account.language ?? language, zone: account.zone,
+      dayStart: account.dayStart,
+      dateOrder: request.languages.ranges.items.first { $0.quality > 0 }
+        .flatMap { DateOrder(locale: $0.value) })
   }
 
   /// Where a form says that it was sent from.

@@ -51,20 +51,35 @@ struct TaskConflictForm {
     case .notes: ("notes", typed.notes ?? "", stored.notes)
     case .list:
       ("list", String(typed.list?.number ?? stored.list.number), String(stored.list.number))
+    case .parent:
+      ("parent", typed.parent ?? "", stored.parent.map { String($0.id.number) } ?? "")
     case .priority: ("priority", (typed.priority ?? stored.priority).name, stored.priority.name)
-    case .due: ("due", dueText, text(date: stored.dueDate, time: stored.dueTime))
+    case .start: ("start", text(of: typed.start), stored.startFields.text)
+    case .due: ("due", text(of: typed.due), stored.dueFields.text)
+    case .repetition:
+      (
+        "repetition", text(typed.repetition?.text, typed.repetition?.mode),
+        text(stored.repetition?.text, stored.repetition?.mode)
+      )
+    case .tags: ("tags", lines(typed.tags), lines(stored.tags.map(\.name)))
+    case .estimate: ("estimate", typed.estimate ?? "", stored.estimate?.text ?? "")
+    case .url: ("url", typed.url ?? "", stored.url)
+    case .reminders: ("reminders", lines(typed.reminders), lines(stored.reminders.map(\.text)))
     }
   }
 
-  private var dueText: String {
-    switch typed.due {
+  private func text(of date: TaskForm.DateInput?) -> String {
+    switch date {
     case .text(let text)?: text
-    case .fields(let date, let time)?: text(date: date, time: time)
+    case .fields(let date, let time)?: time.isEmpty ? date : "\(date) \(time)"
     case nil: ""
     }
   }
 
-  private func text(date: String, time: String) -> String {
-    time.isEmpty ? date : "\(date) \(time)"
+  /// A rule and its mode in one value: of two versions the one or the other is chosen whole.
+  private func text(_ repetition: String?, _ mode: RepeatMode?) -> String {
+    (mode?.name ?? "") + "\n" + (repetition ?? "")
   }
+
+  private func lines(_ texts: [String]?) -> String { (texts ?? []).joined(separator: "\n") }
 }

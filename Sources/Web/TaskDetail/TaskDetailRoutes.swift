@@ -11,7 +11,8 @@ struct TaskDetailRoutes: Sendable {
 
   func show(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
     let page = TaskDetailPage(visit)
-    await scenes.task(task, for: person, in: page).load()
+    await scenes.task(task, for: person, in: page).load(
+      announcing: visit.query.change("change"))
     return page.response
   }
 
@@ -23,18 +24,41 @@ struct TaskDetailRoutes: Sendable {
   }
 
   func complete(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
-    if let response = await inList(visit, person, { await $0.complete(task) }) { return response }
-    return await onPage(of: task, visit, person) { await $0.complete() }
+    await respond(
+      about: task, visit, person, inList: { await $0.complete(task) },
+      inWhole: { await $0.complete(part: task) }, onPage: { await $0.complete() })
   }
 
   func reopen(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
-    if let response = await inList(visit, person, { await $0.reopen(task) }) { return response }
-    return await onPage(of: task, visit, person) { await $0.reopen() }
+    await respond(
+      about: task, visit, person, inList: { await $0.reopen(task) },
+      inWhole: { await $0.reopen(part: task) }, onPage: { await $0.reopen() })
   }
 
   func delete(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
-    if let response = await inList(visit, person, { await $0.delete(task) }) { return response }
-    return await onPage(of: task, visit, person) { await $0.delete() }
+    await respond(
+      about: task, visit, person, inList: { await $0.delete(task) },
+      inWhole: { await $0.delete(part: task) }, onPage: { await $0.delete() })
+  }
+
+  func cancel(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    if let response = await inList(visit, person, { await $0.cancel(task) }) { return response }
+    return await onPage(of: task, visit, person) { await $0.cancel() }
+  }
+
+  func addPart(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await onPage(of: task, visit, person) { await $0.addPart(title: visit.form["part"] ?? "") }
+  }
+
+  /// Makes a task a part of another one of its list; of none, it stands for itself.
+  func setParent(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    let whole = visit.form.task("whole") ?? visit.query.task("whole")
+    if let response = await inList(visit, person, { await $0.makePart(task, of: whole) }) {
+      return response
+    }
+    return await onPage(of: task, visit, person) {
+      await $0.save(TaskForm(parent: whole.map { String($0.number) } ?? ""), since: nil)
+    }
   }
 
   /// Puts a task behind another one of its list; behind none, it is the first.
@@ -48,6 +72,20 @@ struct TaskDetailRoutes: Sendable {
     let presenter = scenes.taskList(.init(0), for: person, in: page)
     await presenter.move(task, after: after)
     return page.response
+  }
+
+  /// Does something to a task where it was shown: in its list, among the parts of another one, or on
+  /// its own page.
+  private func respond(
+    about task: TaskItem.ID, _ visit: Visit, _ person: Person,
+    inList: (TaskListPresenter) async -> Void, inWhole: (TaskDetailPresenter) async -> Void,
+    onPage: (TaskDetailPresenter) async -> Void
+  ) async -> Response {
+    if let response = await self.inList(visit, person, inList) { return response }
+    if case .task(let whole)? = visit.origin?.destination, whole != task {
+      return await self.onPage(of: whole, visit, person, inWhole)
+    }
+    return await self.onPage(of: task, visit, person, onPage)
   }
 
   /// Nil when it was not done in a list.

@@ -67,30 +67,6 @@ struct TaskListRoutes: Sendable {
     }
   }
 
-  /// Takes back the change that is named, or the person's last one.
-  func undo(_ visit: Visit, _ person: Person) async -> Response {
-    let place = visit.origin ?? Place(.taskLists)
-    guard let list = place.list else { return await undo(visit, person, at: place) }
-    let page = TaskListPage(visit, at: place)
-    let presenter = scenes.taskList(list, for: person, in: page)
-    await presenter.undo(visit.form.change("change"))
-    if page.problem != nil {
-      await presenter.load(after: place.after)
-    } else if (try? await store.list(list, for: person.account)) == nil {
-      // The list itself was taken back.
-      return .redirect(to: Place(.taskLists).address(announcing: page.notice))
-    }
-    return page.response
-  }
-
-  private func undo(_ visit: Visit, _ person: Person, at place: Place) async -> Response {
-    let page = TaskListsPage(visit, at: place)
-    let presenter = scenes.taskLists(for: person, in: page)
-    await presenter.undo(visit.form.change("change"))
-    if page.problem != nil { await presenter.load() }
-    return page.response
-  }
-
   /// Runs what somebody did; when it could not be done, the list is shown with what went wrong.
   private func respond(
     to visit: Visit, _ person: Person, at place: Place,

@@ -33,6 +33,13 @@ struct Stage {
       .addTasks(drafts, to: list), for: account.id, at: clock.now())?.tasks ?? []
   }
 
+  func add(_ draft: TaskDraft) async throws -> TaskItem {
+    let change = try await store.perform(
+      .addTasks([draft], to: list), for: account.id, at: clock.now())
+    guard let task = change?.tasks.first else { throw StoreError.taskNotFound(.init(0)) }
+    return task
+  }
+
   func task(_ id: TaskItem.ID) async throws -> TaskItem {
     try await store.task(id, for: account.id)
   }
