@@ -59,6 +59,19 @@ import Testing
     #expect(plan.allSatisfy { $0.hasPrefix("SEARCH") })
   }
 
+  @Test(
+    arguments: zip(
+      ActivityQuery.tasks + [ActivityQuery.occurrences],
+      [
+        "task_by_created (list=? AND is_completed=? AND created>?)",
+        "task_by_created (list=? AND is_completed=? AND created>?)",
+        "task_by_completed (list=? AND is_completed=? AND completed>?)",
+        "task_by_deleted (list=? AND deleted>?)", "task_by_occurrence_of (occurrence_of=?)",
+      ]))
+  func `reads of the past what is asked and no more`(_ query: String, _ index: String) throws {
+    #expect(try plan(of: query) == ["SEARCH task USING INDEX \(index)"])
+  }
+
   private func plan(of query: String) throws -> [String] {
     let folder = TemporaryFolder()
     _ = try SQLiteStore(path: folder.database)

@@ -26,6 +26,15 @@ package protocol TaskStore: Sendable {
     of id: TaskItem.ID, for account: Account.ID, limit: Int
   ) async throws(StoreError) -> [Change]
 
+  /// What was done and what came and went from a moment on, in all lists of an account.
+  func activity(
+    since start: Instant, for account: Account.ID
+  ) async throws(StoreError) -> Activity
+  /// The last times that a repeating task was completed, the newest last.
+  func occurrences(
+    of id: TaskItem.ID, for account: Account.ID, limit: Int
+  ) async throws(StoreError) -> [TaskItem]
+
   /// Makes a change, and returns it when it is on disk; nil, and no entry of the log, when everything
   /// was so already.
   ///

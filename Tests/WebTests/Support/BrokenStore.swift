@@ -63,6 +63,20 @@ struct BrokenStore: TaskStore {
     return try await store.history(of: id, for: account, limit: limit)
   }
 
+  func activity(
+    since start: Instant, for account: Account.ID
+  ) async throws(StoreError) -> Activity {
+    try check()
+    return try await store.activity(since: start, for: account)
+  }
+
+  func occurrences(
+    of id: TaskItem.ID, for account: Account.ID, limit: Int
+  ) async throws(StoreError) -> [TaskItem] {
+    try check()
+    return try await store.occurrences(of: id, for: account, limit: limit)
+  }
+
   func perform(_ edit: Edit, on day: Day) async throws(StoreError) -> Change? {
     throw .unavailable(failure)
   }
