@@ -70,7 +70,7 @@ let package = Package(
       resources: [
         "dialogs.js", "drafts.js", "hibi.js", "hibi.webmanifest", "icon.svg", "keys.js", "live.js",
         "login.js", "morph.js", "order.js", "page.js", "pages.css", "parts.css", "send.js",
-        "style.css", "swipe.js",
+        "plots.css", "style.css", "swipe.js",
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(

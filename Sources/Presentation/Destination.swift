@@ -12,4 +12,5 @@ package enum Destination: Equatable, Sendable {
   case task(TaskItem.ID)
   case tags
   case account
+  case lookBack(LookBackSpan)
 }

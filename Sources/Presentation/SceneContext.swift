@@ -46,6 +46,14 @@ struct SceneContext: Sendable {
     try await store.change(id, for: person.account)
   }
 
+  func activity(since start: Instant) async throws(StoreError) -> Activity {
+    try await store.activity(since: start, for: person.account)
+  }
+
+  func occurrences(of id: TaskItem.ID, limit: Int) async throws(StoreError) -> [TaskItem] {
+    try await store.occurrences(of: id, for: person.account, limit: limit)
+  }
+
   /// Nil when everything was so already.
   func perform(_ edit: Edit) async throws(StoreError) -> Change? {
     try await store.perform(edit, on: day())

@@ -53,6 +53,10 @@ package struct Scenes: Sendable {
     TaskBatchPresenter(view: view, asData: asData, context: context(for: person))
   }
 
+  package func lookBack(for person: Person, in view: any LookBackView) -> LookBackPresenter {
+    LookBackPresenter(view: view, context: context(for: person))
+  }
+
   /// `address` is where the request comes from.
   package func login(in language: Language, from address: String) -> LoginViewModel {
     LoginViewModel(

@@ -24,6 +24,7 @@ package struct WebApplication: Sendable {
       tags: TagsRoutes(scenes: scenes),
       undo: UndoRoutes(scenes: scenes, store: store),
       account: AccountRoutes(scenes: scenes),
+      lookBack: LookBackRoutes(scenes: scenes),
       live: LiveRoutes(store: store, metrics: metrics),
       operations: OperationsRoutes(accounts: accounts, metrics: metrics))
   }

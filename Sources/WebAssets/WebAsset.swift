@@ -14,6 +14,7 @@ package struct WebAsset: Sendable {
     style("style.css", PackageResources.style_css),
     style("parts.css", PackageResources.parts_css),
     style("pages.css", PackageResources.pages_css),
+    style("plots.css", PackageResources.plots_css),
     script("hibi.js", PackageResources.hibi_js),
     script("dialogs.js", PackageResources.dialogs_js),
     script("drafts.js", PackageResources.drafts_js),

@@ -10,6 +10,8 @@ import Testing
     (Destination.home, "/"), (.login, "/login"), (.setUp(token: "a b&c"), "/setup?token=a%20b%26c"),
     (.taskLists, "/lists"), (.taskList(.init(7)), "/lists/7"), (.task(.init(12)), "/tasks/12"),
     (.account, "/account"),
+    (.lookBack(.month), "/look-back"), (.lookBack(.days(7)), "/look-back?days=7"),
+    (.lookBack(.weeks(12)), "/look-back?weeks=12"),
   ])
   func `a destination is printed to a path and read from it`(
     _ destination: Destination, _ path: String

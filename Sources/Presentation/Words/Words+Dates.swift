@@ -75,7 +75,7 @@ extension Words {
     }
   }
 
-  private func month(_ month: Int) -> String {
+  func month(_ month: Int) -> String {
     Self.months.indices.contains(month - 1) ? Self.months[month - 1] : ""
   }
 

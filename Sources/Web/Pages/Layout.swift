@@ -14,6 +14,7 @@ struct Layout {
     case task
     case tags
     case account
+    case lookBack
     case keys
     case error
   }

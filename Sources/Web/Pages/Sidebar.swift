@@ -25,6 +25,7 @@ struct Sidebar {
       markup.ul(.class("foot")) {
         link(Destination.taskLists, words.editLists, .lists, in: markup)
         link(Destination.tags, words.tags, .tags, in: markup)
+        link(Destination.lookBack(.month), words.lookBack, .lookBack, in: markup)
         link(Destination.account, words.settings, .account, in: markup)
         markup.li { markup.a(.href("/keys"), .current(kind == .keys), text: words.keyboard) }
         markup.li {

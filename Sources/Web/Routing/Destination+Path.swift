@@ -14,6 +14,7 @@ extension Destination {
     case .task(let task): "/tasks/\(task.number)"
     case .tags: "/tags"
     case .account: "/account"
+    case .lookBack(let span): span.path
     }
   }
 
@@ -34,6 +35,7 @@ extension Destination {
     case .task(let task): self = .task(task)
     case .tags: self = .tags
     case .account: self = .account
+    case .lookBack: self = .lookBack(LookBackSpan(query))
     default: return nil
     }
   }

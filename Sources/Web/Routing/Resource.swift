@@ -23,6 +23,7 @@ enum Resource: Equatable {
   case redo
   case tags
   case account
+  case lookBack
   case password
   case events
   case keys
@@ -57,6 +58,7 @@ enum Resource: Equatable {
     case "redo": self = .redo
     case "tags": self = .tags
     case "account": self = .account
+    case "look-back": self = .lookBack
     case "account/password": self = .password
     case "events": self = .events
     case "keys": self = .keys

@@ -12,6 +12,7 @@ struct Router: Sendable {
   let tags: TagsRoutes
   let undo: UndoRoutes
   let account: AccountRoutes
+  let lookBack: LookBackRoutes
   let live: LiveRoutes
   let operations: OperationsRoutes
 
@@ -63,6 +64,7 @@ struct Router: Sendable {
     case .tags:
       [.get: .person(tags.show), .put: .person(tags.change), .delete: .person(tags.delete)]
     case .account: [.get: .person(account.show), .put: .person(account.save)]
+    case .lookBack: [.get: .person(lookBack.show)]
     case .password: [.put: .person(account.changePassword)]
     case .events: [.get: .anyone(live.events)]
     case .keys: [.get: .anyone(KeysPage.show)]
