@@ -34,7 +34,7 @@ extension Invocation {
 
 extension Int {
   /// A number of ASCII digits alone, without a sign.
-  fileprivate init?(plainDigits text: String) {
+  init?(plainDigits text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     self.init(text)
   }

@@ -23,6 +23,7 @@ struct RunningCommand {
     case "reopen": try await change { await $0.reopen($1) }
     case "delete": try await change { await $0.delete($1) }
     case "undo": try await undo()
+    case "stats": try await stats()
     case "lists": try await lists()
     case "lists add": try await addList()
     case "lists rename": try await renameList()
