@@ -15,6 +15,7 @@ package struct WebAsset: Sendable {
     style("parts.css", PackageResources.parts_css),
     style("pages.css", PackageResources.pages_css),
     style("plots.css", PackageResources.plots_css),
+    style("fields.css", PackageResources.fields_css),
     script("hibi.js", PackageResources.hibi_js),
     script("dialogs.js", PackageResources.dialogs_js),
     script("drafts.js", PackageResources.drafts_js),

@@ -12,6 +12,7 @@ import Testing
     (.account, "/account"),
     (.lookBack(.month), "/look-back"), (.lookBack(.days(7)), "/look-back?days=7"),
     (.lookBack(.weeks(12)), "/look-back?weeks=12"),
+    (.tags, "/tags"),
   ])
   func `a destination is printed to a path and read from it`(
     _ destination: Destination, _ path: String

@@ -24,6 +24,6 @@ extension EditedText {
       texts = [DateFields(date, on: day, in: words).text]
     case .beforeDue, .beforeStart: break
     }
-    text = texts.first { TaskForm.reminder($0, on: day) == reminder } ?? reminder.text
+    text = texts.first { ReminderText(on: day).read($0) == reminder } ?? reminder.text
   }
 }

@@ -69,16 +69,10 @@ extension TaskForm {
     guard let reminders else { return nil }
     var read: [Reminder] = []
     for text in reminders where !isBlank(text) {
-      guard let reminder = Self.reminder(text, on: day) else { throw .notAReminder(text) }
+      guard let reminder = ReminderText(on: day).read(text) else { throw .notAReminder(text) }
       read.append(reminder)
     }
     return read
-  }
-
-  static func reminder(_ text: String, on day: Day) -> Reminder? {
-    if let minutes = day.phrases.minutes(text) { return .beforeDue(minutes: minutes) }
-    if let reminder = Reminder(text: trimmed(text)) { return reminder }
-    return (try? day.parser(in: day.person.zone).parse(text)).map(Reminder.at)
   }
 
   private func date(

@@ -68,6 +68,13 @@ final class AccountPage: AccountView {
           .autocomplete("off"), .named("autocapitalize", "none"), .named("spellcheck", "false"),
           .invalid(problem?.kind == .invalid(.zone)))
       }
+      markup.field(words.dayStartLabel, hint: words.dayStartHint) {
+        markup.select(.id("dayStartPicker"), .name("day-start"), .autocomplete("off")) {
+          markup.options(
+            content.dayStarts.map { ($0.hour, String($0.hour), $0.label) },
+            chosen: visit.typed("day-start").flatMap { Int($0) } ?? content.dayStart)
+        }
+      }
       markup.div(.class("actions")) {
         markup.button(.id("settingsSaveButton"), .class("primary"), text: words.save)
       }

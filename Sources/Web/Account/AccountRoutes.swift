@@ -16,7 +16,8 @@ struct AccountRoutes: Sendable {
     let page = AccountPage(visit)
     await scenes.account(for: person, in: page).save(
       language: visit.form["language"].flatMap(Language.init(rawValue:)),
-      zone: visit.form["zone"] ?? person.zone.identifier)
+      zone: visit.form["zone"] ?? person.zone.identifier,
+      dayStart: visit.form["day-start"].flatMap { Int($0) })
     return page.response
   }
 

@@ -56,7 +56,8 @@ struct KeysPage {
       (["n"], words.newTask), (["j", "↓"], words.nextTask), (["k", "↑"], words.previousTask),
       (["x", "Space"], words.completeOrReopen), (["Enter"], words.openDetail),
       (["e"], words.edit), (["Delete", "#"], words.delete),
-      (["Alt ↑", "Alt ↓"], words.moveUpOrDown), (["u"], words.undo), (["1", "…", "6"], words.sort),
+      (["Alt ↑", "Alt ↓"], words.moveUpOrDown), (["Alt →", "Alt ←"], words.moveInOrOut),
+      (["u"], words.undo), (["Ctrl Shift Z", "Ctrl Y"], words.redo), (["1", "…", "6"], words.sort),
       (["g l"], words.lists), (["?"], words.keyboard),
     ]
   }

@@ -15,6 +15,9 @@ struct TaskConflictForm {
     markup.form(.id("detailForm"), .method("post"), .action("\(path)?_method=PUT")) {
       // On this base it is decided; a third change in between is a conflict again.
       markup.hidden("revision", stored.revision)
+      if let extent = typed.extent {
+        markup.hidden("extent", extent == .thisOne ? "one" : "all")
+      }
       for field in conflict.fields { versions(of: field, in: markup) }
       markup.div(.class("actions")) {
         markup.button(.id("detailSaveButton"), .class("primary"), text: words.save)

@@ -17,6 +17,9 @@ struct TaskDetailForm {
       markup.hidden("revision", visit.typed("revision") ?? String(content.revision))
       texts(in: markup)
       choices(in: markup)
+      TaskDetailRepetition(content: content, visit: visit, problem: problem).write(to: markup)
+      TaskDetailTags(content: content, visit: visit, problem: problem).write(to: markup)
+      TaskDetailMore(content: content, visit: visit, problem: problem).write(to: markup)
       markup.div(.class("actions")) {
         markup.button(.id("detailSaveButton"), .class("primary"), text: words.save)
         markup.a(
@@ -36,7 +39,7 @@ struct TaskDetailForm {
     }
     markup.field(words.notes) {
       markup.textarea(
-        .id("detailNotesField"), .name("notes"), .rows(5), .dir("auto"),
+        .id("detailNotesField"), .name("notes"), .rows(4), .dir("auto"),
         .invalid(problem?.kind == .invalid(.notes)), .data("draft", ""),
         text: visit.typed("notes") ?? content.notes)
     }
@@ -45,16 +48,9 @@ struct TaskDetailForm {
   private func choices(in markup: Markup) {
     let isDueWrong = problem?.kind == .invalid(.due)
     markup.div(.class("fields")) {
-      markup.field(words.dueDate) {
-        markup.input(
-          .id("detailDueField"), .type("date"), .name("due-date"), .max("9999-12-31"),
-          .value(visit.typed("due-date") ?? content.dueDate), .invalid(isDueWrong))
-      }
-      markup.field(words.dueTime, hint: content.dueZone) {
-        markup.input(
-          .id("detailTimeField"), .type("time"), .name("due-time"),
-          .value(visit.typed("due-time") ?? content.dueTime), .invalid(isDueWrong))
-      }
+      markup.dateFields(
+        content.dueFields, labels: (words.dueDate, words.dueTime),
+        ids: ("detailDueField", "detailTimeField"), name: "due", visit, isWrong: isDueWrong)
       markup.field(words.priority) {
         markup.select(.id("detailPriorityPicker"), .name("priority"), .autocomplete("off")) {
           markup.priorities(
@@ -70,6 +66,25 @@ struct TaskDetailForm {
           }
         }
       }
+    }
+  }
+}
+
+extension Markup {
+  /// A field for a day and one for a time on it, sent as `name-date` and `name-time`.
+  func dateFields(
+    _ fields: DateFields, labels: (date: String, time: String), ids: (date: String, time: String),
+    name: String, _ visit: Visit, isWrong: Bool
+  ) {
+    field(labels.date) {
+      input(
+        .id(ids.date), .type("date"), .name("\(name)-date"), .max("9999-12-31"),
+        .value(visit.typed("\(name)-date") ?? fields.date), .invalid(isWrong))
+    }
+    field(labels.time, hint: fields.zone) {
+      input(
+        .id(ids.time), .type("time"), .name("\(name)-time"),
+        .value(visit.typed("\(name)-time") ?? fields.time), .invalid(isWrong))
     }
   }
 }

@@ -8,6 +8,9 @@ import Presentation
 /// each is literal, and sentences are made once, around a gap for the title. Whatever comes from
 /// outside goes through `text`, which escapes it for attributes as well.
 struct TaskRowWriter {
+  /// Rows that are still deeper stand no further in.
+  static let deepest = 6
+
   private let words: Words
   private let canReorder: Bool
   private let moved: TaskListContent.Row?
@@ -32,9 +35,14 @@ struct TaskRowWriter {
     markup.raw("<li class=\"row")
     markup.raw(priority(row.priority))
     if row.isCompleted { markup.raw(" done") }
+    if row.facts.isCancelled { markup.raw(" cancelled") }
     if row.id == moved?.id { markup.raw(" moving") }
     markup.raw("\" data-testid=\"taskRow\" data-task=\"")
     markup.text(number)
+    if row.facts.depth > 0 {
+      markup.raw("\" data-depth=\"")
+      markup.text(String(min(row.facts.depth, Self.deepest)))
+    }
     markup.raw("\"><button data-testid=\"taskToggle\" formaction=\"/tasks/")
     markup.text(number)
     markup.raw(
@@ -65,15 +73,32 @@ struct TaskRowWriter {
   }
 
   private func details(of row: TaskListContent.Row, in markup: Markup) {
-    guard row.due != nil || row.priorityLabel != nil || row.hasNotes else { return }
+    let facts = row.facts
+    guard
+      row.due != nil || row.priorityLabel != nil || row.hasNotes || facts.hasWords
+    else { return }
     markup.p {
+      if let label = facts.depthLabel { markup.span(.class("unseen"), text: label) }
+      if facts.isCancelled { markup.span(text: words.cancelledTask) }
       if let due = row.due {
         markup.time(.class("late").when(due.isLate), .datetime(due.iso), text: due.text)
+      }
+      if let label = facts.repetitionLabel {
+        markup.span(.class("repeats")) {
+          markup.span(.class("unseen"), text: words.repeatsAs(label))
+        }
+      }
+      if let label = facts.startLabel { markup.span(text: label) }
+      if let label = facts.estimateLabel { markup.span(text: label) }
+      if let parts = facts.parts {
+        markup.span(.aria("hidden", true), text: "\(parts.done)/\(parts.all)")
+        markup.span(.class("unseen"), text: parts.label)
       }
       if let label = row.priorityLabel { markup.span(.class("unseen"), text: label) }
       if row.hasNotes {
         markup.span(.class("noted")) { markup.span(.class("unseen"), text: words.notes) }
       }
+      for tag in facts.tags { markup.span(.class(tag.style), .dir("auto"), text: tag.name) }
     }
   }
 
@@ -122,5 +147,13 @@ private struct Sentence {
     markup.text(start)
     markup.text(title)
     markup.text(end)
+  }
+}
+
+extension TaskRowFacts {
+  /// Whether there is anything to say of it.
+  fileprivate var hasWords: Bool {
+    depth > 0 || isCancelled || repetitionLabel != nil || startLabel != nil
+      || estimateLabel != nil || parts != nil || !tags.isEmpty
   }
 }

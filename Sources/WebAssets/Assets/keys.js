@@ -1,7 +1,7 @@
 // Every action has a key. None works while somebody types, and an input method keeps its own.
 
 import { openFrom } from "./dialogs.js";
-import { moveBy } from "./order.js";
+import { moveBy, moveIn, moveOut } from "./order.js";
 import { load } from "./page.js";
 import { post } from "./send.js";
 
@@ -52,6 +52,13 @@ function pressed(event) {
   if (event.altKey && !event.ctrlKey && !event.metaKey && row) {
     if (key === "ArrowUp") event.preventDefault(), moveBy(row, -1);
     if (key === "ArrowDown") event.preventDefault(), moveBy(row, 1);
+    if (key === "ArrowRight") event.preventDefault(), moveIn(row);
+    if (key === "ArrowLeft") event.preventDefault(), moveOut(row);
+    return;
+  }
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && isRedo(event)) {
+    event.preventDefault();
+    redo();
     return;
   }
   if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -96,6 +103,17 @@ function undo() {
   else post("/undo");
 }
 
+/** Ctrl+Shift+Z and Ctrl+Y; with the command key on a Mac. */
+function isRedo({ key, shiftKey }) {
+  return shiftKey ? key.toLowerCase() === "z" : key === "y";
+}
+
+function redo() {
+  const button = document.getElementById("redoButton");
+  if (button) button.click();
+  else post("/redo");
+}
+
 function step(row, distance) {
   const rows = [...document.querySelectorAll("#taskTable > [data-task]")];
   const next = row ? rows[rows.indexOf(row) + distance] : rows.at(distance > 0 ? 0 : -1);
@@ -138,6 +156,7 @@ const afterG = {
   l: () => location.assign("/lists"),
   h: () => location.assign("/"),
   s: () => location.assign("/account"),
+  t: () => location.assign("/tags"),
 };
 
 async function help() {

@@ -14,6 +14,30 @@ export function moveBy(row, distance) {
   place(row, distance < 0 ? rows[index - 2] : rows[target], target);
 }
 
+/** Makes a row a part of the one before it at the same depth. */
+export function moveIn(row) {
+  const depth = depthOf(row);
+  for (let other = row.previousElementSibling; other; other = other.previousElementSibling) {
+    if (depthOf(other) < depth) return;
+    if (depthOf(other) === depth) return makePart(row, other);
+  }
+}
+
+/** Makes a row a part of what its whole is a part of, if of anything. */
+export function moveOut(row) {
+  const depth = depthOf(row);
+  if (depth === 0) return;
+  let other = row.previousElementSibling;
+  while (other && depthOf(other) > depth - 2) other = other.previousElementSibling;
+  makePart(row, depth > 1 ? other : null);
+}
+
+const depthOf = (row) => Number(row.dataset.depth ?? 0);
+
+function makePart(row, whole) {
+  post(`/tasks/${row.dataset.task}/parent?_method=PUT&whole=${whole?.dataset.task ?? ""}`);
+}
+
 /** Lets rows be dragged by their handles. */
 export function dragRows() {
   document.addEventListener("pointerdown", (event) => {

@@ -3,7 +3,7 @@
 import { morph } from "./morph.js";
 
 /** What an address says for one showing alone. */
-const transient = ["change", "notice", "selected", "moving", "renaming"];
+const transient = ["change", "merged", "notice", "selected", "moving", "renaming"];
 
 /** The address of the shown page, as it is to be fetched again. */
 export function shownAddress(address = location.href) {

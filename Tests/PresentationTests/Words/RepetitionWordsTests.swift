@@ -101,6 +101,18 @@ import Testing
     #expect(texts == [english, japanese, korean])
   }
 
+  @Test(arguments: [
+    ("15m", Reminder.beforeDue(minutes: 15)), ("15 min before", .beforeDue(minutes: 15)),
+    ("1 day", .beforeDue(minutes: 1440)), ("2 weeks before", .beforeDue(minutes: 20_160)),
+    ("期限の1日前", .beforeDue(minutes: 1440)), ("30分前", .beforeDue(minutes: 30)),
+    ("마감 2주 전", .beforeDue(minutes: 20_160)), ("1시간 30분 전", .beforeDue(minutes: 90)),
+    ("start-5", .beforeStart(minutes: 5)), ("9999 days", nil), ("before", nil), ("前", nil),
+    ("someday", nil),
+  ])
+  func `reads when to remind as it says it`(_ text: String, _ reminder: Reminder?) {
+    #expect(ReminderText(on: day(in: .english)).read(text) == reminder)
+  }
+
   private static let date = CalendarDate(daysSince1970: 20_788)
   private static let noon = LocalDateTime(utc: Instant(milliseconds: 43_200_000)).time
 
