@@ -68,12 +68,10 @@ let package = Package(
     .target(
       name: "WebAssets",
       resources: [
-        "dialogs.js", "drafts.js", "hibi.js", "hibi.webmanifest", "icon.svg", "keys.js", "live.js",
-        "login.js", "morph.js", "order.js", "page.js", "pages.css", "parts.css", "send.js",
-        "plots.css", "style.css", "swipe.js",
         "dialogs.js", "drafts.js", "fields.css", "hibi.js", "hibi.webmanifest", "icon.svg",
-        "keys.js", "live.js", "login.js", "morph.js", "order.js", "page.js", "pages.css",
-        "parts.css", "send.js", "style.css", "swipe.js",
+        "keys.js", "live.js",
+        "login.js", "morph.js", "order.js", "page.js", "pages.css", "parts.css", "plots.css",
+        "send.js", "style.css", "swipe.js",
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(
