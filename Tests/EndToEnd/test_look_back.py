@@ -52,7 +52,10 @@ def test_plots_for_everybody(
         drawing = scenes.element(plot).get_by_role("img")
         expect(drawing).to_be_visible()
         assert scenes.element(f"{plot}Summary").text_content()
-    expect(scenes.element("plotByDay").locator("rect.bar")).to_have_count(1)
+    pillar = scenes.element("plotByDay").locator("rect.pillar")
+    expect(pillar).to_have_count(1)
+    box = pillar.bounding_box()
+    assert box is not None and box["width"] > 4 and box["height"] > 100
     table = scenes.element("plotByDay").locator("table")
     expect(table).to_be_hidden()
     scenes.element("plotByDay").locator("summary").click()

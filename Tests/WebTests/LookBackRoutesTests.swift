@@ -18,7 +18,7 @@ import Testing
     #expect(page.text.components(after: "role=\"img\"").count == 3)
     #expect(page.element("plotByDayTitle") == "Completed by day")
     #expect(page.element("plotByDaySummary") == "1 completed in all; most: Mon 30 Nov (1)")
-    #expect(page.text.components(after: "<rect class=\"bar\"").count == 2)
+    #expect(page.text.components(after: "<rect class=\"pillar\"").count == 2)
     #expect(page.text.contains("<title>Mon 30 Nov: 1</title>"))
     #expect(page.text.contains("<th scope=\"row\">Mon 30 Nov</th><td>1</td>"))
     #expect(page.text.contains("data-figure=\"open\"><dt>Open now</dt><dd>0</dd>"))

@@ -58,5 +58,5 @@ package struct Plot: Equatable, Sendable {
   }
 
   /// So many marks have room beside each other on the narrowest screen.
-  static let mostMarks = 6
+  static let mostMarks = 5
 }

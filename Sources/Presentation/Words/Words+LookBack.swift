@@ -43,8 +43,8 @@ extension Words {
   ) -> String {
     choose(
       "From \(number(first)) to \(number(last)); most: \(number(most.count)) (\(most.label)), fewest: \(number(fewest.count)) (\(fewest.label))",
-      "\(number(first))件から\(number(last))件へ。最多は\(number(most.count))件(\(most.label))、最少は\(number(fewest.count))件(\(fewest.label))",
-      "\(number(first))개에서 \(number(last))개로. 최다 \(number(most.count))개(\(most.label)), 최소 \(number(fewest.count))개(\(fewest.label))"
+      "\(number(first))件から\(number(last))件へ。最多は\(most.label)の\(number(most.count))件、最少は\(fewest.label)の\(number(fewest.count))件",
+      "\(number(first))개에서 \(number(last))개로. 가장 많은 때: \(most.label) \(number(most.count))개, 가장 적은 때: \(fewest.label) \(number(fewest.count))개"
     )
   }
 

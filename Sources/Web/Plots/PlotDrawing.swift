@@ -24,7 +24,7 @@ struct PlotDrawing {
       markup.desc(.id("\(id)Summary"), text: plot.summary)
       for tick in plot.ticks { write(tick, to: markup) }
       markup.svg(
-        .named("x", "\(Self.margin)%"), .named("y", "\(Self.top)"),
+        .role("none"), .named("x", "\(Self.margin)%"), .named("y", "\(Self.top)"),
         .width("\(100 - Self.margin)%"), .height("\(Self.height)")
       ) {
         switch plot.kind {
@@ -49,7 +49,7 @@ struct PlotDrawing {
     for (index, point) in plot.points.enumerated() where point.value > plot.lowest {
       let height = max(1, height(of: point.value, in: Self.height))
       markup.rect(
-        .class("bar"), .named("x", percent(index * 20 + 3, of: count * 20)),
+        .class("pillar"), .named("x", percent(index * 20 + 3, of: count * 20)),
         .width(percent(14, of: count * 20)), .named("y", "\(Self.height - height)"),
         .height("\(height)")
       ) {
@@ -68,8 +68,8 @@ struct PlotDrawing {
       .map { "\($0 * 10),\(height - self.height(of: $1, in: height))" }.joined(separator: " ")
     let width = max(1, drawn.count - 1) * 10
     markup.svg(
-      .width("100%"), .height("100%"), .named("viewBox", "0 0 \(width) \(height)"),
-      .named("preserveAspectRatio", "none")
+      .role("none"), .width("100%"), .height("100%"),
+      .named("viewBox", "0 0 \(width) \(height)"), .named("preserveAspectRatio", "none")
     ) {
       markup.polygon(
         .class("area"), .named("points", "0,\(height) \(points) \(width),\(height)"))
