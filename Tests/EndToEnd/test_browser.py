@@ -131,7 +131,6 @@ def test_live_changes_go_on_after_the_server_was_away(
     expect(scenes.row("meanwhile")).to_be_visible(timeout=15_000)
 
 
-@pytest.mark.parametrize("scripts", [True, False])
 def test_a_page_that_is_open_over_midnight_makes_a_new_day(
     enter: Callable[..., Scenes], cli: CommandLine
 ) -> None:
@@ -146,6 +145,7 @@ def test_a_page_that_is_open_over_midnight_makes_a_new_day(
         page.clock.fast_forward("16:00")
 
 
+@pytest.mark.parametrize("scripts", [True, False])
 def test_of_two_edits_neither_is_lost_silently(
     enter: Callable[..., Scenes], cli: CommandLine, scripts: bool
 ) -> None:
