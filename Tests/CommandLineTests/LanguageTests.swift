@@ -36,6 +36,25 @@ import Testing
     #expect(await hibi("undo").errors == "hibi: 실행 취소할 작업이 없습니다\n")
   }
 
+  @Test(arguments: [
+    (["LANG": "en_US.UTF-8"], "2026-12-10"), (["LANG": "en_GB.UTF-8"], "2026-10-12"),
+    (["LANG": "en_GB.UTF-8", "LC_TIME": "en_US.UTF-8"], "2026-12-10"),
+    (["LC_ALL": "de_DE", "LC_TIME": "en_US.UTF-8"], "2026-10-12"), (["LANG": "C"], "2026-10-12"),
+  ])
+  func `reads numbers of a date as the locale writes them`(
+    _ environment: [String: String], _ iso: String
+  ) async throws {
+    hibi.environment.merge(environment) { $1 }
+
+    await hibi("add", "one", "--due", "12/10/2026")
+
+    let account = try #require(try await hibi.store.accounts().first).id
+    let list = try #require(try await hibi.store.lists(for: account).first).id
+    let page = try await hibi.store.tasks(
+      TaskQuery(lists: [list], sort: .date, limit: 1), for: account)
+    #expect(page.tasks.first?.due?.iso == iso)
+  }
+
   static let locales: [([String: String], Language)] = [
     (["LANG": "ja_JP.UTF-8"], .japanese), (["LANG": "ko"], .korean), (["LANG": "C"], .english),
     (["LANG": "ja_JP", "LC_ALL": "ko_KR"], .korean), (["LANG": "ja", "LC_ALL": ""], .japanese),

@@ -39,7 +39,7 @@ extension Words {
       let (old, new) = (value(before), value(after))
       guard old != new else { return }
       let shown = { (text: String) in text.isEmpty ? nothingSet : text }
-      changes.append("\(label): \(shown(old)) → \(shown(new))")
+      changes.append("\(label): " + (old.isEmpty ? new : "\(old) → \(shown(new))"))
     }
     add(title) { $0.title }
     add(priority) { priorityLabel($0.priority) }

@@ -21,10 +21,8 @@ extension Words {
   func modeLabel(_ mode: RepeatMode) -> String {
     switch mode {
     case .byCalendar: choose("By the calendar", "カレンダーどおり", "달력대로")
-    case .fromCompletion:
-      choose("Counted from when it was completed", "完了した日から数える", "완료한 날부터 계산")
-    case .skippingMissed:
-      choose("By the calendar, skipping what was missed", "カレンダーどおり(過ぎた分は飛ばす)", "달력대로(지나간 것은 건너뜀)")
+    case .fromCompletion: choose("From completion", "完了日から", "완료한 날부터")
+    case .skippingMissed: choose("Skip what was missed", "過ぎた分は飛ばす", "지난 것은 건너뛰기")
     }
   }
 

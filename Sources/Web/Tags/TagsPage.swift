@@ -66,14 +66,14 @@ final class TagsPage: TagsView {
       markup.form(.class("color"), .method("post"), .action("/tags?_method=PUT")) {
         markup.hidden("tag", row.name)
         markup.select(
-          .test("tagColorPicker"), .name("color"), .autocomplete("off"),
+          .test("tagColorPicker"), .name("color"), .autocomplete("off"), .data("sends", ""),
           .aria("label", words.colorOfTag(row.name))
         ) {
           markup.options(
             content.colors.map { ($0.color, $0.color?.rawValue ?? "", $0.label) },
             chosen: row.color)
         }
-        markup.button(.class("quiet"), text: words.applyColor)
+        markup.button(.class("quiet unscripted"), text: words.applyColor)
       }
       markup.form(.class("tools"), .method("post"), .action("/tags?_method=DELETE")) {
         markup.hidden("tag", row.name)

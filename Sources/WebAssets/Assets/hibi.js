@@ -81,6 +81,6 @@ history.replaceState(history.state, "", location.pathname + cleaned(location.sea
 
 function cleaned(search) {
   const parameters = new URLSearchParams(search);
-  for (const name of ["change", "notice"]) parameters.delete(name);
+  for (const name of ["change", "merged", "notice"]) parameters.delete(name);
   return parameters.size > 0 ? `?${parameters}` : "";
 }

@@ -71,6 +71,22 @@ import Testing
     #expect(TaskFilter.not(filter).narrowing == TaskFilter.all([]).narrowing)
   }
 
+  @Test func `parts of some tasks, and the completed times of one, can be looked up`() throws {
+    var record = try task("record")
+    record.occurrenceOf = .init(7)
+    var part = try task("part")
+    part.parent = .init(7)
+    let wholes = TaskFilter.any([.partOf(.init(7)), .partOf(.init(8))])
+
+    #expect(titles(of: [record, part], .occurrenceOf(.init(7))) == ["record"])
+    #expect(titles(of: [record, part], wholes) == ["part"])
+    #expect(TaskFilter.occurrenceOf(.init(7)).narrowing.occurrenceOf == .init(7))
+    #expect(TaskFilter.occurrenceOf(.init(7)).narrowing.isCompleted == true)
+    #expect(wholes.narrowing.wholes == [.init(7), .init(8)])
+    #expect(TaskFilter.all([wholes, .partOf(.init(8))]).narrowing.wholes == [.init(8)])
+    #expect(TaskFilter.any([.partOf(.init(7)), .state(.open)]).narrowing.wholes == nil)
+  }
+
   private func titles(of tasks: [TaskItem], _ filter: TaskFilter) -> [String] {
     tasks.filter(filter.test(on: day)).map(\.title)
   }

@@ -10,11 +10,11 @@ import Testing
 
   @Test(arguments: [
     (
-      Language.english, "Every month on the 31st", "By the calendar, skipping what was missed",
+      Language.english, "Every month on the 31st", "Skip what was missed",
       "Thu 31 Dec"
     ),
-    (.japanese, "毎月31日", "カレンダーどおり(過ぎた分は飛ばす)", "12月31日(木)"),
-    (.korean, "매월 31일", "달력대로(지나간 것은 건너뜀)", "12월 31일 (목)"),
+    (.japanese, "毎月31日", "過ぎた分は飛ばす", "12月31日(木)"),
+    (.korean, "매월 31일", "지난 것은 건너뛰기", "12월 31일 (목)"),
   ])
   func `says how a task repeats, and when it is due next`(
     _ language: Language, _ words: String, _ mode: String, _ next: String
@@ -151,12 +151,12 @@ import Testing
     #expect(fields.map(\.name) == [.start, .repetition, .tags, .estimate, .url, .reminders])
     #expect(
       fields.map(\.yours) == [
-        "2026-12-01", "every day (Counted from when it was completed)", "work", "2h",
+        "2026-12-01", "every day (From completion)", "work", "2h",
         "https://two.example", "30m",
       ])
     #expect(
       fields.map(\.theirs) == [
-        "2026-11-30", "Every week (By the calendar, skipping what was missed)", "home", "1 h",
+        "2026-11-30", "Every week (Skip what was missed)", "home", "1 h",
         "https://one.example", "15 min",
       ])
   }

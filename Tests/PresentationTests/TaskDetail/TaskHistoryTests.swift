@@ -11,10 +11,10 @@ import Testing
   @Test(arguments: [
     (
       Language.english, "You",
-      ["Completed", "Title: Write → Rewrite; Due date: (none) → Tomorrow; Notes changed", "Added"]
+      ["Completed", "Title: Write → Rewrite; Due date: Tomorrow; Notes changed", "Added"]
     ),
-    (.japanese, "あなた", ["完了", "タイトル: Write → Rewrite、期限: (なし) → 明日、メモを変更", "追加"]),
-    (.korean, "나", ["완료", "제목: Write → Rewrite; 마감일: (없음) → 내일; 메모 변경", "추가"]),
+    (.japanese, "あなた", ["完了", "タイトル: Write → Rewrite、期限: 明日、メモを変更", "追加"]),
+    (.korean, "나", ["완료", "제목: Write → Rewrite; 마감일: 내일; 메모 변경", "추가"]),
   ])
   func `the history says who did what, the newest first`(
     _ language: Language, _ who: String, _ sentences: [String]
