@@ -11,16 +11,19 @@ package struct Notice: Equatable, Sendable {
   package let redo: Change.ID?
   /// The tasks that came of it or were changed, for front ends that name them.
   package let tasks: [TaskItem]
+  /// Where to see what it tells of, when there is more to it than the sentence says.
+  package let details: Destination?
 
   package init(
     message: String, change: Change.ID? = nil, undo: Change.ID? = nil, redo: Change.ID? = nil,
-    tasks: [TaskItem] = []
+    tasks: [TaskItem] = [], details: Destination? = nil
   ) {
     self.message = message
     self.change = change
     self.undo = undo
     self.redo = redo
     self.tasks = tasks
+    self.details = details
   }
 
   /// What repeats is said to come again, or not any more, by the names of a day.
@@ -30,11 +33,12 @@ package struct Notice: Equatable, Sendable {
   }
 
   /// A change in a sentence of its own.
-  init(_ change: Change, saying sentence: String) {
+  init(_ change: Change, saying sentence: String, details: Destination? = nil) {
     message = sentence.prefix(1).uppercased() + sentence.dropFirst()
     self.change = change.id
     undo = change.isUndo || change.action == .arrangeList ? nil : change.id
     redo = change.isUndo ? change.id : nil
     tasks = change.tasks
+    self.details = details
   }
 }

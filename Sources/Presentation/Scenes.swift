@@ -27,6 +27,12 @@ package struct Scenes: Sendable {
     TaskListPresenter(view: view, list: list, context: context(for: person))
   }
 
+  package func quickAdd(
+    to list: TaskList.ID, for person: Person, in view: any QuickAddView
+  ) -> QuickAddPresenter {
+    QuickAddPresenter(view: view, list: list, context: context(for: person))
+  }
+
   package func taskLists(for person: Person, in view: any TaskListsView) -> TaskListsPresenter {
     TaskListsPresenter(view: view, context: context(for: person))
   }

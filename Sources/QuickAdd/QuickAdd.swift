@@ -16,22 +16,31 @@ package struct QuickAdd: Sendable {
   /// Reads a line.
   ///
   /// The words in `ignored`, which are ranges of the line's UTF-8, are the title's, since the person
-  /// has said so.
-  package func read(_ text: String, ignoring ignored: [Range<Int>] = []) -> QuickAddResult {
+  /// has said so; what stands in `swapped` is read the other way, if there is one.
+  package func read(
+    _ text: String, ignoring ignored: [Range<Int>] = [], swapping swapped: [Range<Int>] = []
+  ) -> QuickAddResult {
     let line = Line(text, ignoring: ignored)
     let grammar = Grammar(
       line: line, words: Words(line), now: context.now, dateOrder: context.dateOrder)
     let found = Scanner(line: line, grammar: grammar, names: names).candidates()
     let selection = Selection(found, in: line, bounds: Bounds(grammar: grammar))
     let assembly = Assembly(
-      selection.candidates, in: line, resolver: Resolver(now: context.now, zone: context.zone))
+      selection.candidates, in: line, resolver: Resolver(now: context.now, zone: context.zone),
+      swapped: swapped)
     let title = TitleText(of: line, without: assembly.parts.flatMap(\.ranges))
     return QuickAddResult(
-      text: text, title: title.text, parts: assembly.parts, due: assembly.due, ignored: ignored)
+      text: text, title: title.text, parts: assembly.parts, due: assembly.due, ignored: ignored,
+      swapped: swapped)
   }
 
   /// The line read again with the words of `part` left in the title.
   package func removing(_ part: QuickAddPart, from result: QuickAddResult) -> QuickAddResult {
-    read(result.text, ignoring: result.ignored + part.ranges)
+    read(result.text, ignoring: result.ignored + part.ranges, swapping: result.swapped)
+  }
+
+  /// The line read again with the words of `part` read the other way.
+  package func swapping(_ part: QuickAddPart, in result: QuickAddResult) -> QuickAddResult {
+    read(result.text, ignoring: result.ignored, swapping: result.swapped + part.ranges)
   }
 }

@@ -14,6 +14,8 @@ package struct QuickAddResult: Equatable, Sendable {
   package let due: TaskDate?
   /// The ranges that were to be left alone.
   let ignored: [Range<Int>]
+  /// The ranges that were to be read the other way.
+  let swapped: [Range<Int>]
 
   package var start: TaskDate? {
     for case .start(let start) in parts.map(\.value) { return start }

@@ -29,9 +29,7 @@ package final class TaskListPresenter {
       let content = try await content(after: task)
       shownPage = Page(after: task)
       view?.show(content)
-      if let change {
-        view?.show(Notice(try await context.change(change), on: context.day(), in: context.words))
-      }
+      if let change { view?.show(try await context.notice(of: context.change(change), at: list)) }
     } catch StoreError.changeNotFound {
       // Whoever follows an old link still gets the list.
     } catch {
@@ -45,6 +43,16 @@ package final class TaskListPresenter {
 
   package func add(title: String) async {
     await add(TaskForm(title: title))
+  }
+
+  /// Adds the task that a line comes to, to the list that it names or to this one.
+  package func add(line: String, _ choices: QuickChoices = QuickChoices()) async {
+    do {
+      let read = try await context.lineReader(at: list).read(line, choices)
+      await perform(.addTasks([read.draft], to: read.list ?? list))
+    } catch {
+      view?.show(Problem(error, in: context.words))
+    }
   }
 
   package func add(_ form: TaskForm) async {
@@ -129,7 +137,7 @@ package final class TaskListPresenter {
     do {
       let change = try await context.perform(edit)
       await showAgain()
-      if let change { view?.show(Notice(change, on: context.day(), in: context.words)) }
+      if let change { view?.show(try await context.notice(of: change, at: list)) }
     } catch {
       view?.show(Problem(error, in: context.words))
     }

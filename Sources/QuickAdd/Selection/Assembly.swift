@@ -8,13 +8,18 @@ struct Assembly {
   private let resolver: Resolver
   private let phrases: [Phrase]
   private let named: [Candidate]
+  private let swapped: [Range<Int>]
 
   private(set) var parts: [QuickAddPart] = []
   private(set) var due: TaskDate?
 
-  init(_ candidates: [Candidate], in line: Line, resolver: Resolver) {
+  /// What stands in `swapped`, which are ranges of UTF-8, is read the other way if there is one.
+  init(
+    _ candidates: [Candidate], in line: Line, resolver: Resolver, swapped: [Range<Int>] = []
+  ) {
     self.line = line
     self.resolver = resolver
+    self.swapped = swapped
     let accepted = candidates.filter(\.isAccepted)
     phrases = accepted.compactMap(\.phrase)
     named = accepted.filter { $0.phrase == nil }
@@ -40,24 +45,30 @@ struct Assembly {
       : phrases.last { $0.role == .due && $0.day == nil && $0.pattern == nil && $0.time != nil }
 
     var pattern = repeating?.pattern?.pattern
+    var other = repeating?.pattern?.alternative
     let last = repeating == nil ? nil : phrases.last { $0.role == .until }
-    if let day = last?.day { pattern?.until = day.date }
-    let time = dated?.time ?? repeating?.time ?? timed?.time ?? repeating?.pattern?.usualTime
-    let moment = resolver.due(dated?.day, time, pattern)
-    due = moment?.due
-
-    if let pattern, let repeating {
-      let alternative = repeating.pattern?.alternative.map {
-        QuickAddPart.Value.repetition($0.repetition)
-      }
-      add(
-        [last?.range, repeating.patternRange].compactMap(\.self),
-        .repetition(pattern.repetition), alternative)
+    if let day = last?.day {
+      pattern?.until = day.date
+      other?.until = day.date
     }
+    if let repeating {
+      let ranges = [last?.range, repeating.patternRange].compactMap(\.self)
+      if isSwapped(ranges), let chosen = other { (pattern, other) = (chosen, pattern) }
+      if let pattern {
+        add(
+          ranges, .repetition(pattern.repetition),
+          other.map { QuickAddPart.Value.repetition($0.repetition) })
+      }
+    }
+    let time = dated?.time ?? repeating?.time ?? timed?.time ?? repeating?.pattern?.usualTime
+    var moment = resolver.due(dated?.day, time, pattern)
+
     let isTimed = dated?.hasTime == true
     let ranges = [
       dated?.range, isTimed ? nil : repeating?.timeRange(in: line), timed?.range,
     ].compactMap(\.self)
+    if isSwapped(ranges) { moment = moment.map(swapping) }
+    due = moment?.due
     if let moment, !ranges.isEmpty {
       add(ranges, .due(moment.due), moment.alternative.map { .due($0) })
     }
@@ -65,7 +76,8 @@ struct Assembly {
   }
 
   private mutating func addStart(_ phrase: Phrase) {
-    guard let moment = resolver.due(phrase.day, phrase.time, nil) else { return }
+    guard var moment = resolver.due(phrase.day, phrase.time, nil) else { return }
+    if isSwapped([phrase.range]) { moment = swapping(moment) }
     add([phrase.range], .start(moment.due), moment.alternative.map { .start($0) })
   }
 
@@ -88,6 +100,16 @@ struct Assembly {
       }
       add([candidate.range], value, nil)
     }
+  }
+
+  private func isSwapped(_ ranges: [Range<Int>]) -> Bool {
+    ranges.map(line.bytes).contains { range in swapped.contains { $0.overlaps(range) } }
+  }
+
+  private func swapping(
+    _ moment: (due: TaskDate, alternative: TaskDate?)
+  ) -> (due: TaskDate, alternative: TaskDate?) {
+    moment.alternative.map { ($0, moment.due) } ?? moment
   }
 
   private mutating func add(
