@@ -68,8 +68,8 @@ let package = Package(
     .target(
       name: "WebAssets",
       resources: [
-        "dialogs.js", "drafts.js", "fields.css", "hibi.js", "hibi.webmanifest", "icon.svg",
-        "keys.js", "live.js",
+        "chips.js", "composition.js", "dialogs.js", "drafts.js", "fields.css", "hibi.js",
+        "hibi.webmanifest", "icon.svg", "keys.js", "live.js",
         "login.js", "morph.js", "order.js", "page.js", "pages.css", "parts.css", "plots.css",
         "send.js", "style.css", "swipe.js",
       ].map { .embedInCode("Assets/\($0)") },

@@ -20,6 +20,7 @@ package struct WebApplication: Sendable {
       setUp: SetUpRoutes(scenes: scenes),
       lists: TaskListsRoutes(scenes: scenes),
       list: TaskListRoutes(scenes: scenes, store: store, clock: clock),
+      quickAdd: QuickAddRoutes(scenes: scenes),
       task: TaskDetailRoutes(scenes: scenes),
       tags: TagsRoutes(scenes: scenes),
       undo: UndoRoutes(scenes: scenes, store: store),

@@ -17,6 +17,8 @@ package struct WebAsset: Sendable {
     style("plots.css", PackageResources.plots_css),
     style("fields.css", PackageResources.fields_css),
     script("hibi.js", PackageResources.hibi_js),
+    script("chips.js", PackageResources.chips_js),
+    script("composition.js", PackageResources.composition_js),
     script("dialogs.js", PackageResources.dialogs_js),
     script("drafts.js", PackageResources.drafts_js),
     script("keys.js", PackageResources.keys_js),

@@ -13,10 +13,14 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 from support.client import Client
 from support.command_line import CommandLine
 from support.disks import Disk, mounted
+from support.scenes import Scenes
 from support.server import Server
 
 EMAIL = "mina@example.org"
 PASSWORD = "a long enough password"
+
+WIDE = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 @dataclass(frozen=True)
@@ -132,3 +136,21 @@ def open_browser(chromium: Browser, server: Server) -> Iterator[Callable[..., Br
     for context in contexts:
         context.close()
     assert not errors, errors
+
+
+@pytest.fixture
+def enter(
+    open_browser: Callable[..., BrowserContext], client: Client, server: Server
+) -> Callable[..., Scenes]:
+    """Opens a browser of one who is logged in already."""
+
+    def open_one(**options: object) -> Scenes:
+        context = open_browser(**(WIDE | options))
+        context.add_cookies(
+            [{"name": n, "value": v, "url": server.address} for n, v in client.cookies.items()]
+        )
+        scenes = Scenes(context.new_page())
+        scenes.page.goto("/")
+        return scenes
+
+    return open_one

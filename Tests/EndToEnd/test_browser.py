@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from conftest import EMAIL, PASSWORD
+from conftest import EMAIL, PASSWORD, PHONE, WIDE
 from support.client import Client
 from support.command_line import CommandLine
 from support.scenes import Scenes
@@ -17,8 +17,6 @@ from support.server import Server
 
 OpenBrowser = Callable[..., BrowserContext]
 
-WIDE = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 BROWSERS = {
     "wide": WIDE,
     "phone": PHONE,
@@ -26,22 +24,6 @@ BROWSERS = {
     "phone without scripts": PHONE | {"java_script_enabled": False},
 }
 SORTS = ["date", "priority", "completion", "title", "due", "manual"]
-
-
-@pytest.fixture
-def enter(open_browser: OpenBrowser, client: Client, server: Server) -> Callable[..., Scenes]:
-    """Opens a browser of one who is logged in already."""
-
-    def open_one(**options: object) -> Scenes:
-        context = open_browser(**(WIDE | options))
-        context.add_cookies(
-            [{"name": n, "value": v, "url": server.address} for n, v in client.cookies.items()]
-        )
-        scenes = Scenes(context.new_page())
-        scenes.page.goto("/")
-        return scenes
-
-    return open_one
 
 
 @pytest.mark.parametrize("browser", BROWSERS)

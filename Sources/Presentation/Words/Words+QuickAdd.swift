@@ -1,6 +1,18 @@
 import Domain
 
 extension Words {
+  package var understood: String { choose("Understood", "読み取った内容", "이해한 내용") }
+
+  /// Offers the other way to read what can be read in two.
+  package func orElse(_ other: String) -> String {
+    choose("or \(other)?", "\(other)ですか?", "\(other)인가요?")
+  }
+
+  package func keepInTitle(_ typed: String) -> String {
+    choose(
+      "Keep “\(typed)” in the title", "「\(typed)」をタイトルに残す", "‘\(typed)’을(를) 제목에 남기기")
+  }
+
   func quickPart(_ kind: QuickLine.Part.Kind) -> String {
     switch kind {
     case .due: choose("Due", "期限", "마감")

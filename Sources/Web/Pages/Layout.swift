@@ -78,6 +78,7 @@ struct Layout {
     guard let notice else { return }
     markup.div(.class("toast")) {
       markup.p(.dir("auto"), text: notice.message)
+      if let details = notice.details { markup.a(.href(details.path), text: words.openDetail) }
       if let change = notice.undo {
         step("/undo", change, .id("undoButton"), words.undo, in: markup)
       }

@@ -13,6 +13,7 @@ enum Resource: Equatable {
   case arrangement(TaskList.ID)
   case listTasks(TaskList.ID)
   case newTask(TaskList.ID)
+  case quickAdd(TaskList.ID)
   case task(TaskItem.ID)
   case completion(TaskItem.ID)
   case taskPosition(TaskItem.ID)
@@ -48,6 +49,7 @@ enum Resource: Equatable {
     case "lists/#/arrangement": self = .arrangement(list)
     case "lists/#/tasks": self = .listTasks(list)
     case "lists/#/tasks/new": self = .newTask(list)
+    case "lists/#/quick-add": self = .quickAdd(list)
     case "tasks/#": self = .task(task)
     case "tasks/#/completion": self = .completion(task)
     case "tasks/#/position": self = .taskPosition(task)
@@ -81,7 +83,7 @@ enum Resource: Equatable {
     switch self {
     case .session: Place(.login)
     case .listPosition: Place(.taskLists)
-    case .arrangement(let list), .listTasks(let list): Place(.taskList(list))
+    case .arrangement(let list), .listTasks(let list), .quickAdd(let list): Place(.taskList(list))
     case .completion(let task), .taskPosition(let task), .cancellation(let task),
       .parts(let task), .taskParent(let task):
       Place(.task(task))

@@ -8,6 +8,7 @@ struct Router: Sendable {
   let setUp: SetUpRoutes
   let lists: TaskListsRoutes
   let list: TaskListRoutes
+  let quickAdd: QuickAddRoutes
   let task: TaskDetailRoutes
   let tags: TagsRoutes
   let undo: UndoRoutes
@@ -48,6 +49,7 @@ struct Router: Sendable {
     case .arrangement(let id): [.put: .person(id, list.arrange)]
     case .listTasks(let id): [.post: .person(id, list.add)]
     case .newTask(let id): [.get: .person(id, list.showAddDialog)]
+    case .quickAdd(let id): [.post: .person(id, quickAdd.read)]
     case .task(let id):
       [
         .get: .person(id, task.show), .put: .person(id, task.save),

@@ -18,6 +18,7 @@ struct TaskListHead {
       sorting(in: markup)
     }
     add(in: markup)
+    parts(in: markup)
     // A dialog says by itself what is wrong with what was typed into it.
     markup.error(visit.typed("details") == nil ? problem?.message : nil)
   }
@@ -67,6 +68,13 @@ struct TaskListHead {
       }
       markup.button(.class("quiet unscripted"), text: words.applySort)
     }
+  }
+
+  /// Room for what a line is understood as, which the script fills.
+  private func parts(in markup: Markup) {
+    markup.p(.id("quickAddSaid"), .class("unseen"), .role("status"), .data("own", ""))
+    markup.div(
+      .id("quickAdd"), .class("chips"), .data("own", ""), .data("reads", "\(path)/quick-add"))
   }
 
   private func add(in markup: Markup) {

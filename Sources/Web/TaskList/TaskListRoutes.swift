@@ -44,7 +44,12 @@ struct TaskListRoutes: Sendable {
 
   func add(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
     await respond(to: visit, person, at: visit.place(in: list)) { presenter, page in
-      await presenter.add(visit.form.draft)
+      // The field at the top takes a line; the dialog has a field for each thing.
+      if visit.form["add"] != nil {
+        await presenter.add(line: visit.form["title"] ?? "", visit.form.choices)
+      } else {
+        await presenter.add(visit.form.draft)
+      }
       if page.problem != nil, visit.form["details"] != nil { presenter.didTapAdd() }
     }
   }

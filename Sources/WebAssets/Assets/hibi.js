@@ -1,6 +1,7 @@
 // Everything works without this script. With it nothing has to be loaded anew: forms are sent in
 // the background, changes made elsewhere appear, and keys, fingers and pointers do more.
 
+import { showParts } from "./chips.js";
 import { openInPlace } from "./dialogs.js";
 import { keepDrafts } from "./drafts.js";
 import { listenForKeys } from "./keys.js";
@@ -17,6 +18,7 @@ listenForKeys();
 openInPlace();
 sendInBackground();
 keepDrafts();
+showParts();
 judgeLogin();
 fillZone();
 follow();

@@ -1,5 +1,6 @@
 // Every action has a key. None works while somebody types, and an input method keeps its own.
 
+import { guardComposition } from "./composition.js";
 import { openFrom } from "./dialogs.js";
 import { moveBy, moveIn, moveOut } from "./order.js";
 import { load } from "./page.js";
@@ -16,31 +17,6 @@ export function listenForKeys() {
     if (target.id !== "singleKeys") return;
     localStorage.setItem(setting, target.checked ? "on" : "off");
   });
-}
-
-/** Keeps the Enter that ends a composition from sending a form (UI Events §5.6; Safari's 229). */
-function guardComposition() {
-  let isComposing = false;
-  document.addEventListener("compositionstart", () => (isComposing = true), true);
-  document.addEventListener("compositionend", () => (isComposing = false), true);
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (!event.isComposing && event.keyCode !== 229) return;
-      event.stopImmediatePropagation();
-      if (event.key === "Enter" || event.code === "Enter") event.preventDefault();
-    },
-    true,
-  );
-  document.addEventListener(
-    "submit",
-    (event) => {
-      if (!isComposing) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
 }
 
 function pressed(event) {

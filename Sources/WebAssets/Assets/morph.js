@@ -14,6 +14,8 @@ function keyOf(node) {
 export function morph(old, next) {
   if (old.isEqualNode(next)) return settle(old);
   morphAttributes(old, next);
+  // What the script fills stays as it filled it.
+  if (next.hasAttribute("data-own")) return;
   morphChildren(old, next);
   settle(old);
 }

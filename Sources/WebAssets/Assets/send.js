@@ -1,6 +1,7 @@
 // Sends forms in the background, one after the other. What can't be sent now is kept and sent when
 // the connection is back; what was typed stays in its field until it is stored.
 
+import { afterComposition } from "./composition.js";
 import { forgetDrafts } from "./drafts.js";
 import { allParts, load, show, shownAddress } from "./page.js";
 
@@ -125,8 +126,12 @@ function textFields(form) {
 function clear(form, typed) {
   for (const [field, text] of typed) {
     if (!field.isConnected) continue;
-    const rest = field.value.startsWith(text) ? field.value.slice(text.length) : field.value;
-    field.value = rest || field.defaultValue;
+    afterComposition(() => {
+      const rest = field.value.startsWith(text) ? field.value.slice(text.length) : field.value;
+      if (field.value === (rest || field.defaultValue)) return;
+      field.value = rest || field.defaultValue;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
   }
   form.closest("details")?.removeAttribute("open");
 }
