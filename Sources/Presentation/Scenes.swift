@@ -33,6 +33,12 @@ package struct Scenes: Sendable {
     QuickAddPresenter(view: view, list: list, context: context(for: person))
   }
 
+  package func pickedTasks(
+    for person: Person, in view: any PickedTasksView
+  ) -> PickedTasksPresenter {
+    PickedTasksPresenter(view: view, context: context(for: person))
+  }
+
   package func taskLists(for person: Person, in view: any TaskListsView) -> TaskListsPresenter {
     TaskListsPresenter(view: view, context: context(for: person))
   }

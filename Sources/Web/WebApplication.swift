@@ -21,6 +21,7 @@ package struct WebApplication: Sendable {
       lists: TaskListsRoutes(scenes: scenes),
       list: TaskListRoutes(scenes: scenes, store: store, clock: clock),
       quickAdd: QuickAddRoutes(scenes: scenes),
+      picked: PickedTasksRoutes(scenes: scenes),
       task: TaskDetailRoutes(scenes: scenes),
       tags: TagsRoutes(scenes: scenes),
       undo: UndoRoutes(scenes: scenes, store: store),

@@ -27,6 +27,7 @@ package struct WebAsset: Sendable {
     script("morph.js", PackageResources.morph_js),
     script("order.js", PackageResources.order_js),
     script("page.js", PackageResources.page_js),
+    script("selection.js", PackageResources.selection_js),
     script("send.js", PackageResources.send_js),
     script("swipe.js", PackageResources.swipe_js),
     WebAsset("icon.svg", "image/svg+xml", PackageResources.icon_svg),

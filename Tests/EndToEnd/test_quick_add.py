@@ -88,7 +88,7 @@ def test_by_keys_alone(enter: Enter, cli: CommandLine) -> None:
 
 
 def test_C09_the_other_reading_is_a_press_away(enter: Enter, cli: CommandLine) -> None:
-    scenes = enter()
+    scenes = enter(locale="en-GB")
 
     write(scenes, "Pay 10/01")
     other = scenes.within(chips(scenes), "quickPartOther")

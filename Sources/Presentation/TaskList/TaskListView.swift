@@ -31,7 +31,7 @@ package struct PriorityChoice: Equatable, Sendable {
   package let priority: Priority
   package let label: String
 
-  static func all(in words: Words) -> [PriorityChoice] {
+  package static func all(in words: Words) -> [PriorityChoice] {
     Priority.allCases.map { PriorityChoice(priority: $0, label: words.priorityLabel($0)) }
   }
 }

@@ -54,7 +54,10 @@ struct KeysPage {
   private var rows: [(keys: [String], meaning: String)] {
     [
       (["n"], words.newTask), (["j", "↓"], words.nextTask), (["k", "↑"], words.previousTask),
-      (["x", "Space"], words.completeOrReopen), (["Enter"], words.openDetail),
+      (["Space"], words.completeOrReopen), (["x"], words.pickOrNot),
+      (["Shift ↑", "Shift ↓"], words.pickMore), (["Ctrl a"], words.pickAll),
+      (["Esc"], words.endPicking),
+      (["Enter"], words.openDetail),
       (["e"], words.edit), (["Delete", "#"], words.delete),
       (["Alt ↑", "Alt ↓"], words.moveUpOrDown), (["Alt →", "Alt ←"], words.moveInOrOut),
       (["u"], words.undo), (["Ctrl Shift Z", "Ctrl Y"], words.redo), (["1", "…", "6"], words.sort),

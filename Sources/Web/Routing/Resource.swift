@@ -14,6 +14,7 @@ enum Resource: Equatable {
   case listTasks(TaskList.ID)
   case newTask(TaskList.ID)
   case quickAdd(TaskList.ID)
+  case pickedTasks
   case task(TaskItem.ID)
   case completion(TaskItem.ID)
   case taskPosition(TaskItem.ID)
@@ -50,6 +51,7 @@ enum Resource: Equatable {
     case "lists/#/tasks": self = .listTasks(list)
     case "lists/#/tasks/new": self = .newTask(list)
     case "lists/#/quick-add": self = .quickAdd(list)
+    case "tasks/batch": self = .pickedTasks
     case "tasks/#": self = .task(task)
     case "tasks/#/completion": self = .completion(task)
     case "tasks/#/position": self = .taskPosition(task)
@@ -87,7 +89,7 @@ enum Resource: Equatable {
     case .completion(let task), .taskPosition(let task), .cancellation(let task),
       .parts(let task), .taskParent(let task):
       Place(.task(task))
-    case .undo, .redo: Place(.home)
+    case .undo, .redo, .pickedTasks: Place(.home)
     case .password: Place(.account)
     default: nil
     }

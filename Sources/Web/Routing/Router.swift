@@ -9,6 +9,7 @@ struct Router: Sendable {
   let lists: TaskListsRoutes
   let list: TaskListRoutes
   let quickAdd: QuickAddRoutes
+  let picked: PickedTasksRoutes
   let task: TaskDetailRoutes
   let tags: TagsRoutes
   let undo: UndoRoutes
@@ -50,6 +51,7 @@ struct Router: Sendable {
     case .listTasks(let id): [.post: .person(id, list.add)]
     case .newTask(let id): [.get: .person(id, list.showAddDialog)]
     case .quickAdd(let id): [.post: .person(id, quickAdd.read)]
+    case .pickedTasks: [.post: .person(picked.change)]
     case .task(let id):
       [
         .get: .person(id, task.show), .put: .person(id, task.save),

@@ -8,6 +8,7 @@ struct TaskListHead {
   let visit: Visit
   let problem: Problem?
   let place: Place
+  let isPicking: Bool
 
   private var words: Words { visit.words }
   private var path: String { "/lists/\(content.list.number)" }
@@ -48,7 +49,14 @@ struct TaskListHead {
           }
         }
       }
-      markup.p(text: content.heading)
+      markup.p {
+        markup.span(text: content.heading)
+        if !isPicking, !content.rows.isEmpty {
+          markup.a(
+            .id("pickTasks"), .class("quiet"), .href(place.address(with: [("select", "1")])),
+            .data("part", ""), text: words.pickTasks)
+        }
+      }
     }
   }
 

@@ -47,11 +47,19 @@ final class TaskListPage: TaskListView {
       visit: visit, kind: .list, title: title, navigation: content.navigation, notice: notice,
       place: place, isLive: true)
     return layout.response(dialogs: dialogs) { markup in
-      TaskListHead(content: content, visit: visit, problem: problem, place: place)
-        .write(to: markup)
+      TaskListHead(
+        content: content, visit: visit, problem: problem, place: place, isPicking: picked != nil
+      )
+      .write(to: markup)
       rows(content, in: markup)
       below(content, in: markup)
     }
+  }
+
+  /// The tasks that are picked, where the page was asked for with boxes to tick.
+  private var picked: Set<TaskItem.ID>? {
+    guard visit.query["select"] != nil || visit.form["do"] != nil else { return nil }
+    return Set(visit.form.pickedTasks)
   }
 
   private func rows(_ content: TaskListContent, in markup: Markup) {
@@ -64,9 +72,14 @@ final class TaskListPage: TaskListView {
     markup.form(.method("post")) {
       markup.hidden("place", place.address)
       TaskRows(
-        content: content, words: visit.words, moving: visit.query.task("moving"), place: place
+        content: content, words: visit.words, moving: visit.query.task("moving"), picked: picked,
+        place: place
       )
       .write(to: markup)
+      if picked != nil {
+        PickedTasksBar(navigation: content.navigation, place: place, words: visit.words)
+          .write(to: markup)
+      }
     }
   }
 

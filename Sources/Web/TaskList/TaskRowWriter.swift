@@ -16,16 +16,24 @@ struct TaskRowWriter {
   private let moved: TaskListContent.Row?
   /// The address of the page, to which a row adds what is to be shown of it.
   private let page: String
+  /// The tasks that are picked; nil while none can be.
+  private let picked: Set<TaskItem.ID>?
   private let complete: Sentence
+  private let pick: Sentence
   private let move: Sentence
   private let delete: Sentence
 
-  init(words: Words, place: Place, canReorder: Bool, moved: TaskListContent.Row?) {
+  init(
+    words: Words, place: Place, canReorder: Bool, moved: TaskListContent.Row?,
+    picked: Set<TaskItem.ID>? = nil
+  ) {
     self.words = words
     self.canReorder = canReorder
     self.moved = moved
+    self.picked = picked
     page = place.address + (place.address.contains("?") ? "&" : "?")
     complete = Sentence(words.completeTask)
+    pick = Sentence(words.pickTask)
     move = Sentence(words.moveTask)
     delete = Sentence(words.deleteTask)
   }
@@ -42,6 +50,10 @@ struct TaskRowWriter {
     if row.facts.depth > 0 {
       markup.raw("\" data-depth=\"")
       markup.text(String(min(row.facts.depth, Self.deepest)))
+    }
+    if let picked {
+      writePickable(row, number, isPicked: picked.contains(row.id), to: markup)
+      return
     }
     markup.raw("\"><button data-testid=\"taskToggle\" formaction=\"/tasks/")
     markup.text(number)
@@ -61,6 +73,25 @@ struct TaskRowWriter {
     markup.raw("</div>")
     if let moved { target(row, for: moved, in: markup) } else { tools(row, number, in: markup) }
     markup.raw("</li>")
+  }
+
+  /// A row with a box to tick: nothing else is to be done with it meanwhile.
+  private func writePickable(
+    _ row: TaskListContent.Row, _ number: String, isPicked: Bool, to markup: Markup
+  ) {
+    markup.raw("\"><label class=\"pick\"><input type=\"checkbox\" name=\"task\" id=\"pick")
+    markup.text(number)
+    markup.raw("\" data-testid=\"taskPick\" autocomplete=\"off\" value=\"")
+    markup.text(number)
+    markup.raw(isPicked ? "\" checked aria-label=\"" : "\" aria-label=\"")
+    pick.write(row.title, to: markup)
+    markup.raw("\"></label><div><label data-testid=\"taskTitle\" for=\"pick")
+    markup.text(number)
+    markup.raw("\">")
+    markup.text(row.title)
+    markup.raw("</label>")
+    details(of: row, in: markup)
+    markup.raw("</div></li>")
   }
 
   private func priority(_ priority: Priority) -> StaticString {

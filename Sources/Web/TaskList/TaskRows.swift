@@ -8,13 +8,16 @@ struct TaskRows {
   let words: Words
   /// The task that is to be put elsewhere: then every row offers the place below it.
   let moving: TaskItem.ID?
+  /// The tasks that are picked; nil while none can be.
+  let picked: Set<TaskItem.ID>?
   let place: Place
 
   func write(to markup: Markup) {
     let moved = content.canReorder ? content.rows.first { $0.id == moving } : nil
     if let moved { choosing(moved, in: markup) }
     let writer = TaskRowWriter(
-      words: words, place: place, canReorder: content.canReorder, moved: moved)
+      words: words, place: place, canReorder: content.canReorder, moved: moved,
+      picked: picked)
     markup.ul(
       .id("taskTable"), .class("rows"), .aria("label", content.heading),
       .data("swipe", words.delete), .named("data-continued", if: content.isContinued)

@@ -9,6 +9,7 @@ import { follow } from "./live.js";
 import { fillZone, judgeLogin } from "./login.js";
 import { dragRows } from "./order.js";
 import { makeRowsFocusable } from "./page.js";
+import { selectRows } from "./selection.js";
 import { sendInBackground } from "./send.js";
 import { swipeRows } from "./swipe.js";
 
@@ -24,6 +25,7 @@ fillZone();
 follow();
 dragRows();
 swipeRows();
+selectRows();
 
 // A choice that is made is sent; what is shown stays true until it is stored.
 document.addEventListener("change", ({ target }) => {

@@ -4,6 +4,7 @@ import { guardComposition } from "./composition.js";
 import { openFrom } from "./dialogs.js";
 import { moveBy, moveIn, moveOut } from "./order.js";
 import { load } from "./page.js";
+import { endPicking, isPicking, pick, pickAll, pickBy } from "./selection.js";
 import { post } from "./send.js";
 
 const setting = "hibi keys";
@@ -22,7 +23,8 @@ export function listenForKeys() {
 function pressed(event) {
   const { target, key } = event;
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
-  if (target.closest("input, select, textarea, [contenteditable]")) return;
+  const isPick = target.matches("[data-testid=taskPick]");
+  if (!isPick && target.closest("input, select, textarea, [contenteditable]")) return;
   if (document.querySelector("dialog:modal")) return;
   const row = target.closest("[data-task]");
   if (event.altKey && !event.ctrlKey && !event.metaKey && row) {
@@ -37,7 +39,18 @@ function pressed(event) {
     redo();
     return;
   }
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand && !event.altKey && !event.shiftKey && key.toLowerCase() === "a") {
+    if (pickAll()) event.preventDefault();
+    return;
+  }
+  if (event.altKey || isCommand) return;
+  if (isPick && key === " ") return;
+  if (event.shiftKey && key.startsWith("Arrow") && row) {
+    event.preventDefault();
+    pickBy(row, key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0);
+    return;
+  }
   if ((key === " " || key === "Enter") && target.closest("button, summary")) return;
   if (key.startsWith("Arrow") && !row && target !== document.body) return;
   if (localStorage.getItem(setting) === "off" && key.length === 1 && key !== "?") return;
@@ -51,7 +64,7 @@ const press = (row, testid) => {
   button?.click();
   return Boolean(button);
 };
-const toggle = (row) => press(row, "taskToggle");
+const toggle = (row) => (isPicking() ? pick(row) : press(row, "taskToggle"));
 const remove = (row) => press(row, "taskDelete");
 const previous = (row) => step(row, -1);
 const following = (row) => step(row, 1);
@@ -65,7 +78,7 @@ function write() {
 /** Where the row itself has the focus, Enter opens what its link opens. */
 function select(row) {
   if (document.activeElement !== row) return false;
-  row.querySelector("[data-testid=taskTitle]").click();
+  row.querySelector("a[data-testid=taskTitle]")?.click();
 }
 
 function edit(row) {
@@ -112,7 +125,8 @@ const actions = {
   ArrowDown: following,
   k: previous,
   ArrowUp: previous,
-  x: toggle,
+  x: pick,
+  Escape: endPicking,
   " ": toggle,
   Enter: select,
   e: edit,

@@ -38,6 +38,7 @@ export function show({ response, next }, parts) {
   makeRowsFocusable();
   keeper.restore();
   revealDialogs();
+  document.dispatchEvent(new Event("hibi:shown"));
 }
 
 /** Everything, and what may change without the person's doing. */
