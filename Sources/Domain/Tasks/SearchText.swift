@@ -22,6 +22,12 @@ package struct SearchText: Hashable, Sendable {
     Array((isExact ? compatibilityCaseFolded(text) : searchForm(text)).utf8)
   }
 
+  /// A text as an index keeps it, whatever is exact.
+  ///
+  /// Whitespace is single spaces. What matches, exactly or not, has every letter and every pair of
+  /// neighbouring letters of the part in it.
+  package static func indexed(_ text: String) -> String { searchForm(text) }
+
   /// A test of texts, which folds what is looked for once.
   package func matcher() -> Matcher {
     Matcher(part: Self.folded(text, isExact: isExact), isExact: isExact)

@@ -23,6 +23,8 @@ extension TaskFilter {
     package var wholes: Set<TaskItem.ID>?
     /// The repeating task of which it is a completed time.
     package var occurrenceOf: TaskItem.ID?
+    /// Whether it is surely overdue, and so due today or before.
+    package var isOverdue = false
   }
 
   private func narrow(_ narrowing: inout Narrowing) {
@@ -39,6 +41,7 @@ extension TaskFilter {
     case .state(.overdue):
       narrowing.isCompleted = false
       narrowing.hasDue = true
+      narrowing.isOverdue = true
     case .has(.due): narrowing.hasDue = true
     case .not(.has(.due)): narrowing.hasDue = false
     case .not(.state(.open)): narrowing.isCompleted = true
