@@ -16,44 +16,27 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {"HOME": str(home), "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TZ": "UTC"} | more
 
 
-def fill_hibi(program: Path, database: Path, tasks: list[Task]) -> None:
-    """Titles and completions through `hibi`; priorities and due dates, for which it would need a
-    run each, straight into the table and into the log's last snapshot of each task."""
-    settings = environment(database.parent, HIBI_DATABASE=str(database))
+def fill_hibi(bin: Path, database: Path, tasks: list[Task]) -> None:
+    """Through the store, ten thousand at a time."""
 
-    def hibi(*arguments: str, stdin: str = "") -> None:
-        subprocess.run(
-            [program, *arguments],
-            input=stdin.encode(),
-            env=settings,
-            check=True,
-            stdout=subprocess.DEVNULL,
+    def line(task: Task) -> str:
+        fields = (
+            task.title,
+            str(PRIORITIES[task.priority]),
+            task.due.isoformat() if task.due else "",
+            ",".join(task.tags),
+            str(int(task.is_done)),
+            task.notes.replace("\n", "\u2028"),
         )
+        return "\t".join(fields)
 
-    for start in range(0, len(tasks), 10_000):
-        batch = tasks[start : start + 10_000]
-        hibi("add", "-", stdin="\n".join(task.title for task in batch))
-    done = [str(number) for number, task in enumerate(tasks, 1) if task.is_done]
-    for start in range(0, len(done), 5_000):
-        hibi("done", *done[start : start + 5_000])
-
-    with sqlite3.connect(database) as connection:
-        for number, task in enumerate(tasks, 1):
-            due = task.due.isoformat() if task.due else None
-            values = (PRIORITIES[task.priority], due)
-            connection.execute(
-                "UPDATE task SET priority = ?, due = ?, due_key = ? WHERE id = ?",
-                (*values, f"{due}T24" if due else "~", number),
-            )
-            connection.execute(
-                "UPDATE step SET snapshot = json_set(snapshot, '$.priority', ?, '$.due', ?) "
-                "WHERE task = ?",
-                (*values, number),
-            )
+    lines = "\n".join(line(task) for task in tasks)
+    subprocess.run([bin / "StorageProbe", "fill", database], input=lines.encode(), check=True)
     with sqlite3.connect(database) as connection:
         connection.execute("ANALYZE")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    hibi("check")
+    settings = environment(database.parent, HIBI_DATABASE=str(database))
+    subprocess.run([bin / "hibi", "check"], env=settings, check=True, stdout=subprocess.DEVNULL)
 
 
 def fill_taskwarrior(folder: Path, tasks: list[Task]) -> dict[str, str]:

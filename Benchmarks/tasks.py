@@ -1,7 +1,8 @@
 """Tasks as people have them, the same ones for the same seed.
 
 Sixty of a hundred titles are English, fifteen Japanese, fifteen Korean, ten begin with an emoji; half
-have a priority, six of ten a due date within a month behind and eleven ahead, three of ten are done.
+have a priority, six of ten a due date within a month behind and eleven ahead, three of ten are done. Three of
+ten have notes of a few lines, four of ten a tag or two.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ JAPANESE_OBJECTS = ["洗濯物", "図書館の本", "手紙{n}", "夕食の材�
 JAPANESE_VERBS = ["を片付ける", "を返す", "を送る", "を買う", "に水をやる", "を確認する", "を直す"]
 KOREAN_OBJECTS = ["빨래", "도서관 책", "편지 {n}", "저녁 재료", "꽃", "회의 자료", "자전거"]
 KOREAN_VERBS = ["정리하기", "돌려주기", "보내기", "사기", "물 주기", "확인하기", "고치기"]
+TAGS = (
+    "home work errands garden 집 회사 家事 仕事 books bills music travel waiting someday people health"
+).split()
 EMOJI = ["🍞", "🧺", "📮", "🚲", "🎻", "🌱", "👩‍🍳", "🏊🏽", "🇯🇵", "🇰🇷"]
 
 
@@ -39,6 +43,8 @@ class Task:
     priority: str | None
     due: date | None
     is_done: bool
+    notes: str
+    tags: tuple[str, ...]
 
 
 def tasks(count: int, seed: int = 1) -> Iterator[Task]:
@@ -53,6 +59,12 @@ def tasks(count: int, seed: int = 1) -> Iterator[Task]:
                 else None
             ),
             is_done=chance.random() < 0.3,
+            notes=(
+                "\n".join(title(chance) for _ in range(chance.randint(1, 4)))
+                if chance.random() < 0.3
+                else ""
+            ),
+            tags=tuple(chance.sample(TAGS, chance.choice([1, 1, 2]))) if chance.random() < 0.4 else (),
         )
 
 

@@ -7,6 +7,8 @@ struct MemoryState {
   private(set) var memberships: [Account.ID: [TaskList.ID: Membership]] = [:]
   private(set) var changes: [Change.ID: Change] = [:]
   private var undone: Set<Change.ID> = []
+  /// Of which some steps are forgotten.
+  private var partial: Set<Change.ID> = []
   private var undoable: [Account.ID: [Change.ID]] = [:]
   private var redoable: [Account.ID: [Change.ID]] = [:]
   private(set) var settings: [Setting] = []
@@ -50,6 +52,25 @@ struct MemoryState {
     undoable[account] = nil
     redoable[account] = nil
     settings.removeAll { $0.account == account }
+  }
+
+  /// Takes away what was deleted by then, and what the log says of it.
+  mutating func forget(deletedBy limit: Instant) {
+    let gone = forgettableTasks(deletedBy: limit)
+    tasks = tasks.filter { !gone.contains($0.key) }.mapValues { $0.forgetting(gone) }
+    revisions = revisions.filter { !gone.contains($0.key) }
+      .mapValues { $0.mapValues { $0.forgetting(gone) } }
+    let used = Set(tasks.values.map(\.list))
+    let goneLists = forgettableLists(deletedBy: limit).subtracting(used)
+    lists = lists.filter { !goneLists.contains($0.key) }
+    memberships = memberships.mapValues { $0.filter { !goneLists.contains($0.key) } }
+    for (id, change) in changes {
+      let left = change.forgetting(gone, goneLists)
+      changes[id] = left.steps.isEmpty ? nil : left
+      if left.steps.count < change.steps.count { partial.insert(id) }
+    }
+    undoable = undoable.mapValues { $0.filter { !partial.contains($0) } }
+    redoable = redoable.mapValues { $0.filter { !partial.contains($0) } }
   }
 
   /// The members of any of these lists.
@@ -122,6 +143,8 @@ extension MemoryState: StoredState {
   func change(_ id: Change.ID) -> Change? { changes[id] }
 
   func isUndone(_ id: Change.ID) -> Bool { undone.contains(id) }
+
+  func isWhole(_ id: Change.ID) -> Bool { !partial.contains(id) }
 
   func lastUndoableChange(of account: Account.ID) -> Change? {
     undoable[account]?.last.flatMap { changes[$0] }

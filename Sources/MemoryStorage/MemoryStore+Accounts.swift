@@ -90,6 +90,7 @@ extension MemoryStore {
   package func forgetExpired(at now: Instant) throws(AccountError) {
     people.sessions = people.sessions.filter { !$0.value.isExpired(at: now) }
     people.attempts = people.attempts.filter { !$0.value.isForgettable(at: now) }
+    state.forget(deletedBy: now.advanced(bySeconds: -Trash.limit))
   }
 
   package func setInvitation(_ digest: TokenDigest?) throws(AccountError) {

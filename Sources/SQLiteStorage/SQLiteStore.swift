@@ -7,15 +7,18 @@ package import Domain
 package final class SQLiteStore: Sendable {
   let database: Database
   let watcher: ChangeWatcher
+  let candidateLimit: Int
 
   /// Opens the database at `path`; makes it, and the folders above it, when there is none.
   ///
   /// `patience` is how many seconds to wait for a lock that another program holds, before `busy`.
   /// A program that does one thing after the other has it `isBlocking`: it waits on the caller's
   /// thread, and makes no other, which would take longer to start than most of what it does.
+  /// `candidateLimit` is how many tasks that may match a query are worth being listed first.
   package init(
-    path: String, patience: Double = 15, isBlocking: Bool = false
+    path: String, patience: Double = 15, isBlocking: Bool = false, candidateLimit: Int = 20_000
   ) throws(StorageFailure) {
+    self.candidateLimit = candidateLimit
     database = Database(path: path, patience: patience, isBlocking: isBlocking)
     watcher = ChangeWatcher(pool: database.pool)
     // What is wrong with the file is told now; the connection stays for the first use.

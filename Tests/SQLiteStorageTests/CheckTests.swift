@@ -1,4 +1,5 @@
 import Domain
+import SQLite
 import SQLiteStorage
 import TestSupport
 import Testing
@@ -28,6 +29,31 @@ import Testing
     #expect(try await store.check().isEmpty)
   }
 
+  @Test func `finds nothing after the trash was emptied`() async throws {
+    let folder = TemporaryFolder()
+    let store = try await SQLiteStore.filled(at: folder.database, titles: ["a", "b", "c", "d"])
+    let tag = try #require(Tag("home"))
+    let edits: [Edit] = [
+      .addList(title: "Other"),
+      .editTasks([.init(1), .init(2), .init(3)], TaskChanges(tags: [tag])),
+      .addTasks([TaskDraft(title: "part", parent: .init(1))], to: .init(1)),
+      .editTask(.init(4), TaskChanges(list: .init(2)), since: nil),
+      .completeTasks([.init(1), .init(2)]), .undo(nil), .redo(nil),
+      .deleteTasks([.init(1), .init(3)]), .deleteList(.init(2)),
+    ]
+    let now = Instant(milliseconds: 1_700_000_001_000)
+    for edit in edits { try await store.perform(edit, for: .init(1), at: now) }
+
+    try await store.forgetExpired(at: now.advanced(bySeconds: Trash.limit))
+
+    #expect(try await store.check().isEmpty)
+    #expect(try await store.titles() == ["b"])
+    let rows = try Connection(path: folder.database).first("SELECT count(*) FROM task") {
+      $0.int(at: 0)
+    }
+    #expect(rows == 1)
+  }
+
   @Test(arguments: [
     ("UPDATE list SET open_count = 7", "list 1: counts 7 open and 0 completed tasks, has 2 and 0"),
     ("DELETE FROM member", "list 1: belongs to nobody"),
@@ -52,7 +78,8 @@ import Testing
     ),
     ("UPDATE step SET snapshot = '{' WHERE task = 1", "task 1: is not as the log has it"),
     (
-      "INSERT INTO change VALUES (9, 1, 0, 'add-tasks', NULL, 0, 0, 0)", "change 9: touches nothing"
+      "INSERT INTO change VALUES (9, 1, 0, 'add-tasks', NULL, 0, 0, 0, 0)",
+      "change 9: touches nothing"
     ),
     (
       "UPDATE change SET undoes = 1 WHERE id = 2",
@@ -62,6 +89,20 @@ import Testing
       "UPDATE sqlite_sequence SET seq = 1 WHERE name = 'task'",
       "task: the number 2 could be given again"
     ),
+    (
+      "INSERT INTO task_tag VALUES ('home', 1, 'home')",
+      "task 1: its tags are not as they are looked up"
+    ),
+    (
+      "INSERT INTO task_search (task_search, rowid, grams) VALUES ('delete', 1, 'a')",
+      "task 1: search does not fit"
+    ),
+    ("INSERT INTO task_search (rowid, grams) VALUES (2, 'x')", "task 2: search does not fit"),
+    (
+      "INSERT INTO task_search (rowid, grams) VALUES (7, 'x')",
+      "search: finds task 7, which is not there"
+    ),
+    ("DROP TABLE task_search", "the schema: task_search is not as it should be"),
     ("DROP INDEX task_by_due_key", "the schema: task_by_due_key is not as it should be"),
     (
       "PRAGMA foreign_keys = OFF; UPDATE task SET list = 5 WHERE id = 1",

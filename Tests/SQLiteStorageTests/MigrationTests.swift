@@ -39,6 +39,8 @@ import Testing
     #expect(try await store.task(.init(2), for: ada).due?.nominal.time?.minute == 30)
     #expect(try await store.session(TokenDigest(bytes: [1, 2, 3]))?.account == ada)
     #expect(try await store.invitation() == TokenDigest(bytes: [4, 5, 6]))
+    #expect(try await store.titles(matching: "牛乳") == ["牛乳を買う"])
+    #expect(try await store.titles(matching: "deleted").isEmpty)
     let undo = try await store.perform(.undo(nil), for: ada, at: milk.changed)
     #expect(undo?.action == .moveTask)
     let added = try await store.add("new")
@@ -49,7 +51,8 @@ import Testing
     let folder = TemporaryFolder()
     let path = folder.database
     await (try SQLiteStore.filled(at: path, titles: ["kept"])).close()
-    let steps = Schema.migrations + ["ALTER TABLE task ADD COLUMN energy INTEGER"]
+    let steps =
+      Schema.migrations + [SchemaStep(script: "ALTER TABLE task ADD COLUMN energy INTEGER")]
 
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
@@ -68,7 +71,9 @@ import Testing
   @Test func `changes nothing when a step fails`() async throws {
     let folder = TemporaryFolder()
     await (try SQLiteStore.filled(at: folder.database, titles: ["kept"])).close()
-    let steps = Schema.migrations + ["ALTER TABLE task ADD COLUMN energy INTEGER", "nonsense"]
+    let steps =
+      Schema.migrations
+      + ["ALTER TABLE task ADD COLUMN energy INTEGER", "nonsense"].map { SchemaStep(script: $0) }
 
     #expect(throws: StorageFailure.self) {
       try DatabaseOpener(path: folder.database, patience: 1, migrations: steps).open()

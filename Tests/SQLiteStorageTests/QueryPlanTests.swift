@@ -59,6 +59,7 @@ import Testing
     #expect(plan.allSatisfy { $0.hasPrefix("SEARCH") })
   }
 
+<<<<<<< HEAD
   @Test(
     arguments: zip(
       ActivityQuery.tasks + [ActivityQuery.occurrences],
@@ -70,6 +71,43 @@ import Testing
       ]))
   func `reads of the past what is asked and no more`(_ query: String, _ index: String) throws {
     #expect(try plan(of: query) == ["SEARCH task USING INDEX \(index)"])
+=======
+  @Test func `begins and ends the order by due date where the filter says`() throws {
+    let order = TaskOrder(DueSort())
+
+    let first = try plan(
+      of: order.select(
+        .open, roots: false, continuing: false, merging: false, due: [.first, .last]))
+    let rest = try plan(
+      of: order.select(.open, roots: false, continuing: true, merging: false, due: .last))
+
+    let index = "SEARCH task USING INDEX task_by_due_key (list=? AND is_completed=? AND "
+    #expect(first == [index + "due_key>? AND due_key<?)"])
+    #expect(rest == [index + "(due_key,created,rowid)>(?,?,?) AND due_key<?)"])
+  }
+
+  @Test func `reads the rows of few tasks by number`() throws {
+    for sort in TaskSortName.allCases + [.completed] {
+      let order = TaskOrder(sort.strategy)
+      let plan = try plan(
+        of: order.select(among: [.open, .completed], separating: true, continuing: true))
+
+      #expect(plan.first == "SEARCH task USING INTEGER PRIMARY KEY (rowid=?)")
+      #expect(plan.last == "USE TEMP B-TREE FOR ORDER BY")
+      #expect(!plan.contains { $0.hasPrefix("SCAN task") })
+    }
+  }
+
+  @Test func `finds what may match by indexes`() throws {
+    #expect(
+      try plan(of: TaskNarrowing.lookUpDue(.open)) == [
+        """
+        SEARCH task USING INDEX task_by_due_key \
+        (list=? AND is_completed=? AND due_key>? AND due_key<?)
+        """
+      ])
+    #expect(try plan(of: SearchIndex.lookUp) == ["SCAN task_search VIRTUAL TABLE INDEX 0:M1"])
+>>>>>>> e6fdb70 (Find any part of a text by an index, read few tasks for a filter, and forget what was deleted 30 days ago)
   }
 
   private func plan(of query: String) throws -> [String] {

@@ -29,9 +29,12 @@ extension SQLiteStore {
       at: Instant(milliseconds: 1_700_000_000_000))
   }
 
-  func titles() async throws -> [String] {
+  func titles(matching part: String? = nil) async throws -> [String] {
     let lists = try await lists(for: .init(1)).map(\.id)
-    let query = TaskQuery(lists: lists, sort: .manual, limit: 10_000)
+    let day = Day(withoutCalendarFor: .init(1), at: Instant(milliseconds: 0))
+    let text = part.flatMap { SearchText($0) }
+    let query = TaskQuery(
+      lists: lists, sort: .manual, filter: text.map { .init(.text($0), on: day) }, limit: 10_000)
     return try await tasks(query, for: .init(1)).tasks.map(\.title)
   }
 }

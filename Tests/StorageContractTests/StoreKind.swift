@@ -8,14 +8,16 @@ enum StoreKind: CaseIterable, Sendable {
   case memory
   case sqlite
 
-  func makeStage() async throws -> Stage {
+  /// With a low limit of candidates, a store that has one goes through orders instead.
+  func makeStage(candidateLimit: Int = 20_000) async throws -> Stage {
     switch self {
     case .memory:
       return try await Stage(store: MemoryStore(), folder: nil)
     case .sqlite:
       let folder = TemporaryFolder()
       return try await Stage(
-        store: SQLiteStore(path: folder.file("hibi.sqlite")), folder: folder)
+        store: SQLiteStore(
+          path: folder.file("hibi.sqlite"), candidateLimit: candidateLimit), folder: folder)
     }
   }
 }

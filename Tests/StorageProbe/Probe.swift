@@ -6,7 +6,9 @@ import SQLiteStorage
 ///
 /// `StorageProbe first PATH` makes the first account; `StorageProbe add PATH N` adds N tasks, each in a transaction of its own; `full PATH BYTES` adds
 /// tasks until no file may grow beyond BYTES; `stranger PATH` reads and writes as a user without
-/// rights; `fixture PATH` makes the database of which a copy is kept for each version.
+/// rights; `fixture PATH` makes the database of which a copy is kept for each version;
+/// `fill PATH` makes one of the tasks that come on standard input; `find PATH WORD…` and `write PATH
+/// N` say how many milliseconds that takes.
 @main struct Probe {
   static func main() async {
     let arguments = CommandLine.arguments
@@ -35,6 +37,12 @@ import SQLiteStorage
         print("done")
       case "fixture":
         try await Fixture(path: arguments[2]).fill()
+      case "fill":
+        try await Filling(path: arguments[2]).fill()
+      case "find":
+        try await Timing(path: arguments[2]).find(Array(arguments.dropFirst(3)))
+      case "write":
+        try await Timing(path: arguments[2]).write(max(1, number))
       default:
         print("usage")
       }

@@ -27,7 +27,8 @@ package protocol AccountStore: Sendable {
   func session(_ digest: TokenDigest) async throws(AccountError) -> Session?
   func touchSession(_ digest: TokenDigest, at now: Instant) async throws(AccountError)
   func endSession(_ digest: TokenDigest) async throws(AccountError)
-  /// Forgets what is older than `now` allows: sessions and attempts.
+  /// Forgets what is older than `now` allows: sessions, attempts, and what rests in the trash for
+  /// ``Trash/limit``, with all that the log says of it.
   func forgetExpired(at now: Instant) async throws(AccountError)
 
   /// Replaces the invitation to set up the first account; nil takes it away.

@@ -20,6 +20,7 @@ extension AccountView {
     }
     let change = try own(id)
     if try state.isUndone(id) || change.isUndo { throw .nothingToUndo }
+    guard try state.isWhole(id) else { throw .nothingToUndo }
     return change
   }
 
@@ -31,6 +32,7 @@ extension AccountView {
     }
     let change = try own(id)
     if try state.isUndone(id) || !change.isUndo { throw .nothingToRedo }
+    guard try state.isWhole(id) else { throw .nothingToRedo }
     return change
   }
 
@@ -110,10 +112,12 @@ extension AccountView {
 }
 
 extension PendingTasks {
-  /// Whether wholes and parts fit together: a part is in the list of its whole, no task is a part of
+  /// Whether lists are there, and wholes and parts fit together: a part is in the list of its whole, no task is a part of
   /// itself, and nothing that is there is a part of what is gone.
   fileprivate func isWellFormed() throws(StoreError) -> Bool {
     for task in touched {
+      guard try view.state.membership(of: view.account, in: task.list) != nil
+      else { return false }
       if task.deleted == nil, let parent = task.parent {
         guard let whole = try anyTask(parent), whole.deleted == nil, whole.list == task.list,
           try !ancestors(of: task).contains(where: { $0.parent == task.id })

@@ -26,6 +26,8 @@ package protocol StoredState {
   ) throws(StoreError) -> Setting?
   func change(_ id: Change.ID) throws(StoreError) -> Change?
   func isUndone(_ id: Change.ID) throws(StoreError) -> Bool
+  /// Whether nothing of what a change did is forgotten.
+  func isWhole(_ id: Change.ID) throws(StoreError) -> Bool
   /// The account's last change that can be taken back and was not yet.
   func lastUndoableChange(of account: Account.ID) throws(StoreError) -> Change?
   /// The account's last change that took another one back and can be taken back itself: nothing else

@@ -11,7 +11,8 @@ package protocol TaskStore: Sendable {
 
   /// The number of the last change by anybody; nil before the first.
   ///
-  /// As long as it stays the same, so does all that is answered about lists and tasks.
+  /// As long as it stays the same, so does all that is answered about lists and tasks, but for the
+  /// trash, which is emptied without a change.
   func lastChange() async throws(StoreError) -> Change.ID?
 
   /// The tags of the tasks that the account can see, by name.

@@ -22,6 +22,10 @@ struct AccountRemoval {
     try transaction.run(
       "DELETE FROM task_tag WHERE task IN (SELECT id FROM task WHERE list IN (\(Self.lists)))",
       account)
+    try SearchIndex(transaction: transaction).remove(
+      try transaction.all(
+        "SELECT \(TaskRow.columns) FROM task WHERE list IN (\(Self.lists)) ORDER BY id", account,
+        TaskRow.read))
     try transaction.run("DELETE FROM setting WHERE account = ?1", account)
     try transaction.run("DELETE FROM task WHERE list IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM list WHERE id IN (\(Self.lists))", account)

@@ -79,6 +79,20 @@ extension SQLiteStore {
       DELETE FROM login_attempt
       WHERE last <= ?1 AND (succeeded IS NULL OR succeeded <= ?2)
       """, .init(lapsed), .init(unknown))
+    try await emptyTrash(deletedBy: now.advanced(bySeconds: -Trash.limit))
+  }
+
+  /// Nearly always there is nothing to do, and no other program waits for that.
+  private func emptyTrash(deletedBy limit: Instant) async throws(AccountError) {
+    let isDue = try read { (transaction) throws(StorageFailure) in
+      try Forgetting(transaction: transaction, limit: limit).isDue()
+    }
+    guard isDue else { return }
+    try await database.write { (transaction) throws(AccountError) in
+      try AccountError.mapping { () throws(StorageFailure) in
+        try Forgetting(transaction: transaction, limit: limit).run()
+      }
+    }
   }
 
   private func run(_ statement: String, _ values: SQLiteValue...) async throws(AccountError) {

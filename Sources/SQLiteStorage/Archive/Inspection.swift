@@ -13,6 +13,7 @@ struct Inspection {
       guard findings.isEmpty else { return findings }
       for rule in InspectionRule.all { findings += try violations(of: rule) }
       findings += try TaskInspection(transaction: transaction).findings()
+      findings += try SearchIndexInspection(transaction: transaction).findings()
       return findings
     } catch .damaged(let detail) {
       return [Finding(detail: detail)]
@@ -33,7 +34,7 @@ struct Inspection {
     let expected: [String: String]
     do {
       let empty = try Connection(path: ":memory:")
-      for script in Schema.migrations { try empty.execute(script) }
+      for step in Schema.migrations { try step.take(on: empty, path: ":memory:") }
       expected = try Self.objects(in: Transaction(connection: empty, path: ":memory:"))
     } catch let error as SQLiteError {
       throw StorageFailure(error, path: ":memory:")

@@ -6,14 +6,30 @@ struct TaskInspection {
   let transaction: Transaction
 
   func findings() throws(StorageFailure) -> [Finding] {
+    let tags = try tagsInIndex()
     let keys = TaskKey.all.map(\.name).joined(separator: ", ")
     let ofTasks = try transaction.all("SELECT \(TaskRow.columns), \(keys), due IS NULL FROM task") {
-      row in Self.problems(of: TaskRow.read(row), in: row)
+      row in
+      let task = TaskRow.read(row)
+      let expected = Set(task.deleted == nil ? task.tags.map { [$0.key, $0.name] } : [])
+      let isFound = expected == (tags[task.id] ?? [])
+      return Self.problems(of: task, in: row)
+        + (isFound ? [] : ["task \(task.id.number): its tags are not as they are looked up"])
     }
     let ofMembers = try transaction.all("SELECT list, position FROM member") { row in
       row.position(at: 1).isWellFormed ? [] : ["list \(row.int(at: 0)): has no right place"]
     }
     return (ofTasks + ofMembers).joined().prefix(20).map(Finding.init(detail:))
+  }
+
+  /// Keys and names of tags as `task_tag` has them.
+  private func tagsInIndex() throws(StorageFailure) -> [TaskItem.ID: Set<[String]>] {
+    var tags: [TaskItem.ID: Set<[String]>] = [:]
+    let rows = try transaction.all("SELECT task, key, name FROM task_tag") { row in
+      (TaskItem.ID(row.int(at: 0)), [row.text(at: 1) ?? "", row.text(at: 2) ?? ""])
+    }
+    for (task, tag) in rows { tags[task, default: []].insert(tag) }
+    return tags
   }
 
   private static func problems(of task: TaskItem, in row: Statement) -> [String] {

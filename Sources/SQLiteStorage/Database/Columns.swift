@@ -12,6 +12,11 @@ extension SQLiteValue {
 }
 
 extension SQLiteValue {
+  /// An array of JSON, which a query reads with `json_each`.
+  static func array(_ numbers: [Int]) -> SQLiteValue {
+    .text("[" + numbers.map(String.init).joined(separator: ",") + "]")
+  }
+
   /// Texts that have no line breaks, one a line; null for none.
   static func lines(_ texts: [String]) -> SQLiteValue {
     texts.isEmpty ? .null : .text(texts.joined(separator: "\n"))

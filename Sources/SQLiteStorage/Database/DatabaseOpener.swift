@@ -111,7 +111,7 @@ struct DatabaseOpener {
     do {
       // Another program may have done it while this one waited for its turn.
       let version = try Self.version(of: connection, path: path, known: migrations.count)
-      for script in migrations.dropFirst(version) { try connection.execute(script) }
+      for step in migrations.dropFirst(version) { try step.take(on: connection, path: path) }
       if version < migrations.count {
         try connection.execute(
           """

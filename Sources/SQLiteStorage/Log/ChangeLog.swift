@@ -29,6 +29,7 @@ struct ChangeLog {
       try save(step)
       try log(step, of: id, ordinal: ordinal)
     }
+    try SearchIndex(transaction: transaction).update(outcome.steps)
     if let undone = outcome.undoes {
       try transaction.run(
         "UPDATE change SET is_undoable = 0, is_redoable = 0 WHERE id = ?1", [.init(undone.number)])

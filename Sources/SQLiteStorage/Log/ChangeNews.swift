@@ -46,6 +46,6 @@ struct ChangeNews {
 extension Transaction {
   /// The number of the last change; 0 when there is none.
   func lastChange() throws(StorageFailure) -> Int {
-    try first("SELECT max(id) FROM change") { $0.int(at: 0) } ?? 0
+    try first("SELECT seq FROM sqlite_sequence WHERE name = 'change'") { $0.int(at: 0) } ?? 0
   }
 }

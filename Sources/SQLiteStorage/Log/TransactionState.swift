@@ -131,6 +131,13 @@ struct TransactionState: StoredState {
     }
   }
 
+  func isWhole(_ id: Change.ID) throws(StoreError) -> Bool {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try !transaction.exists(
+        "SELECT 1 FROM change WHERE id = ?1 AND is_partial", [.init(id.number)])
+    }
+  }
+
   func lastUndoableChange(of account: Account.ID) throws(StoreError) -> Change? {
     try change(
       "SELECT max(id) FROM change WHERE account = ?1 AND is_undoable", account.number)

@@ -4,6 +4,8 @@ extension Schema {
   ///
   /// - New columns of `task` may be null, since the log has snapshots without them.
   /// - `task_tag` has a row for each tag of each task that is not deleted, by what tells tags apart.
+  /// - `task_search` has the letters and tags of each of them, and no text (Notes/search.md).
+  /// - `change.is_partial` says that some of its steps are forgotten, with what they were about.
   /// - A `step` of a setting has list 0 and its account.
   static let version2 = """
     ALTER TABLE account ADD COLUMN day_start INTEGER NOT NULL DEFAULT 0;
@@ -34,6 +36,9 @@ extension Schema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX task_tag_by_task ON task_tag (task);
 
+    CREATE VIRTUAL TABLE task_search
+      USING fts5(grams, content = '', detail = none, columnsize = 0, tokenize = 'ascii');
+
     CREATE TABLE setting (
       account INTEGER NOT NULL REFERENCES account,
       kind TEXT NOT NULL,
@@ -45,6 +50,7 @@ extension Schema {
 
     ALTER TABLE change ADD COLUMN is_redo INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE change ADD COLUMN is_redoable INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE change ADD COLUMN is_partial INTEGER NOT NULL DEFAULT 0;
     CREATE INDEX change_redoable ON change (account) WHERE is_redoable;
     """
 }

@@ -27,7 +27,9 @@ extension SQLiteStore: TaskStore {
     _ query: TaskQuery, for account: Account.ID
   ) async throws(StoreError) -> TaskPage {
     try database.read { (transaction) throws(StoreError) in
-      try TaskPager(transaction: transaction, query: query, account: account).page()
+      try TaskPager(
+        transaction: transaction, query: query, account: account, candidateLimit: candidateLimit
+      ).page()
     }
   }
 

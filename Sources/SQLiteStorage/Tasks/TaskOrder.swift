@@ -18,10 +18,14 @@ struct TaskOrder {
   /// Reads the tasks of list `?1` that are in a part of it.
   ///
   /// The columns of the order stand behind those of the task when rows are to be `merging` with
-  /// others. `?2` and so on are those of the task after which to begin.
-  func select(_ part: TaskPart, roots: Bool, continuing: Bool, merging: Bool) -> String {
-    let direction = isDescending ? " DESC" : ""
-    let terms = columns.map { $0 + direction }.joined(separator: ", ")
+  /// others. `?2` and so on are those of the task after which to begin, then the bounds of
+  /// `due_key` that there are, then the numbers of the tasks `among` which to stay, as an array of
+  /// JSON: they are told apart by the index, before a row is read.
+  func select(
+    _ part: TaskPart, roots: Bool, continuing: Bool, merging: Bool, due bounds: DueBounds = [],
+    condition: String = "", among: Bool = false
+  ) -> String {
+    let terms = terms(columns)
     let keys = columns.joined(separator: ", ")
     // The index ends in the number, but SQLite looks there only when it knows by which collation
     // to compare; a column of numbers has none by itself, and thousands of tasks may have been made
@@ -30,13 +34,57 @@ struct TaskOrder {
       "?\(index + 2)\(column == "id" ? " COLLATE BINARY" : "")"
     }.joined(separator: ", ")
     let bound = continuing ? "AND (\(keys)) \(isDescending ? "<" : ">") (\(parameters))" : ""
+    var next = continuing ? columns.count + 2 : 2
+    var due = ""
+    for (isThere, sign) in [(bounds.contains(.first), ">="), (bounds.contains(.last), "<=")]
+    where isThere {
+      due += " AND due_key \(sign) ?\(next)"
+      next += 1
+    }
+    let chosen = among ? "AND +id IN (SELECT value FROM json_each(?\(next)))" : ""
     // Named, so that no other index is ever thought better: one that is missing is an error.
     return """
       SELECT \(TaskRow.columns)\(merging ? ", \(keys)" : "") FROM task INDEXED BY task_by_\(columns[0])
-      WHERE list = ?1 AND \(part.condition(in: columns[0])) \(roots ? "AND parent IS NULL" : "") \(bound)
+      WHERE list = ?1 AND \(part.condition(in: columns[0])) \(roots ? "AND parent IS NULL" : "") \(bound)\(due) \(condition) \(chosen)
       ORDER BY \(terms)
       """
   }
+
+  /// Reads, in order, the tasks of these numbers that are in one of these lists and parts.
+  ///
+  /// `?1` and `?2` are numbers of tasks and of lists, as arrays of JSON, `?3` and `?4` the bounds of
+  /// `due_key`; the others are those of the task after which to begin, first whether it is completed when open ones are kept apart.
+  func select(
+    among parts: [TaskPart], separating: Bool, continuing: Bool, condition: String = ""
+  ) -> String {
+    let columns = separating ? ["is_completed"] + columns : columns
+    let parameters = columns.indices.map { "?\($0 + 5)" }.joined(separator: ", ")
+    let sign = isDescending ? "<" : ">"
+    let bound =
+      continuing ? "AND (\(columns.joined(separator: ", "))) \(sign) (\(parameters))" : ""
+    let conditions = parts.map { "(\($0.condition(in: "id")))" }.joined(separator: " OR ")
+    return """
+      SELECT \(TaskRow.columns) FROM task
+      WHERE id IN (SELECT value FROM json_each(?1)) AND +list IN (SELECT value FROM json_each(?2))
+        AND due_key BETWEEN ?3 AND ?4 AND (\(conditions)) \(condition) \(bound)
+      ORDER BY \(terms(columns))
+      """
+  }
+
+  /// Whether open tasks are to stand before completed ones among these.
+  func separates(_ parts: [TaskPart]) -> Bool { separatesCompleted && parts.contains(.completed) }
+
+  private func terms(_ columns: [String]) -> String {
+    columns.map { isDescending ? "\($0) DESC" : $0 }.joined(separator: ", ")
+  }
+}
+
+/// Which of the two bounds of a range of days there are.
+struct DueBounds: OptionSet {
+  let rawValue: Int
+
+  static let first = DueBounds(rawValue: 1)
+  static let last = DueBounds(rawValue: 2)
 }
 
 /// The tasks of a list that one range of an index holds.

@@ -3,10 +3,15 @@ import SQLite
 
 /// Answers a query from the indexes: no more rows are read than the page has, and one for each
 /// cursor that is merged.
+///
+/// With a filter, the rows of the few tasks that an index knows can match are read, sorted and
+/// tested; if they are not few, the order is gone through, testing those, or else each.
 struct TaskPager {
   let transaction: Transaction
   let query: TaskQuery
   let account: Account.ID
+  /// Of more tasks that may match, an order is gone through without knowing which.
+  let candidateLimit: Int
 
   func page() throws(StoreError) -> TaskPage {
     var lists: [TaskList.ID] = []
@@ -17,23 +22,33 @@ struct TaskPager {
     let order = TaskOrder(query.sort.strategy)
     let start = try query.after.map { id throws(StoreError) in try self.start(at: id, in: order) }
     return try StoreError.mapping { () throws(StorageFailure) in
-      let page = try page(of: lists, in: order, from: start)
+      let page = try page(of: TaskNarrowing(query, lists: lists), in: order, from: start)
       return query.nests
         ? try TaskNesting(transaction: transaction, query: query).nested(page) : page
     }
   }
 
   private func page(
-    of lists: [TaskList.ID], in order: TaskOrder, from start: Start?
+    of narrowing: TaskNarrowing, in order: TaskOrder, from start: Start?
   ) throws(StorageFailure) -> TaskPage {
+    let isDueOrder = order.columns[0] == "due_key"
+    let canNarrow = !query.nests && query.filter != nil
+    let candidates =
+      canNarrow
+      ? try narrowing.candidates(
+        isDueOrder: isDueOrder, limit: candidateLimit, in: transaction) : nil
+    if let candidates, narrowing.isFew(candidates.count, limit: candidateLimit) {
+      return try page(among: candidates, of: narrowing, in: order, from: start)
+    }
     var tasks: [TaskItem] = []
-    let test = query.filter.map { $0.filter.test(on: $0.day) }
-    for group in groups(in: order, from: start) {
-      let comparing = lists.count * group.count > 1
+    for group in groups(of: narrowing, in: order, from: start) {
+      let comparing = narrowing.lists.count * group.count > 1
       var cursors: [TaskCursor] = []
-      for list in lists {
+      for list in narrowing.lists {
         for half in group {
-          cursors.append(try cursor(of: list, half, in: order, comparing: comparing, test))
+          cursors.append(
+            try cursor(
+              of: list, half, narrowing, among: candidates, in: order, comparing: comparing))
         }
       }
       if cursors.count == 1 {
@@ -49,21 +64,62 @@ struct TaskPager {
     return TaskPage(tasks: tasks, hasMore: false)
   }
 
+  /// The page that those of a few tasks make which match.
+  private func page(
+    among candidates: [TaskItem.ID], of narrowing: TaskNarrowing, in order: TaskOrder,
+    from start: Start?
+  ) throws(StorageFailure) -> TaskPage {
+    if candidates.isEmpty { return TaskPage(tasks: [], hasMore: false) }
+    var values: [SQLiteValue] = [
+      .array(candidates.map(\.number)), .array(narrowing.lists.map(\.number)),
+      .text(narrowing.firstDueKey ?? ""), .text(narrowing.lastDueKey ?? "~"),
+    ]
+    let separating = order.separates(query.scope.parts)
+    if let start, separating { values.append(.init(start.isCompleted ? 1 : 0)) }
+    values += start?.key ?? []
+    let text = order.select(
+      among: narrowing.parts, separating: separating, continuing: start != nil,
+      condition: narrowing.condition)
+    let cursor = try cursor(text, values, keyCount: 0)
+    var tasks: [TaskItem] = []
+    let isWhole = try cursor.append(to: &tasks, upTo: query.limit)
+    return TaskPage(tasks: tasks, hasMore: !isWhole)
+  }
+
   private func cursor(
-    of list: TaskList.ID, _ half: Half, in order: TaskOrder, comparing: Bool,
-    _ test: ((TaskItem) -> Bool)?
+    of list: TaskList.ID, _ half: Half, _ narrowing: TaskNarrowing,
+    among candidates: [TaskItem.ID]?, in order: TaskOrder, comparing: Bool
+  ) throws(StorageFailure) -> TaskCursor {
+    var bounds: DueBounds = []
+    var values = [.init(list.number)] + (half.start ?? [])
+    // In the order by due date, what comes after a task is bounded by it already.
+    if let key = narrowing.firstDueKey, half.start == nil || order.columns[0] != "due_key" {
+      bounds.insert(.first)
+      values.append(.text(key))
+    }
+    if let key = narrowing.lastDueKey {
+      bounds.insert(.last)
+      values.append(.text(key))
+    }
+    if let candidates { values.append(.array(candidates.map(\.number))) }
+    let text = order.select(
+      half.part, roots: query.nests, continuing: half.start != nil, merging: comparing, due: bounds,
+      condition: narrowing.condition, among: candidates != nil)
+    return try cursor(text, values, keyCount: comparing ? order.columns.count : 0)
+  }
+
+  private func cursor(
+    _ text: String, _ values: [SQLiteValue], keyCount: Int
   ) throws(StorageFailure) -> TaskCursor {
     let statement: Statement
     do {
-      statement = try transaction.connection.prepare(
-        order.select(
-          half.part, roots: query.nests, continuing: half.start != nil, merging: comparing),
-        [.init(list.number)] + (half.start ?? []))
+      statement = try transaction.connection.prepare(text, values)
     } catch {
       throw StorageFailure(error, path: transaction.path)
     }
     return try TaskCursor(
-      statement, keyCount: comparing ? order.columns.count : 0, test: test, in: transaction)
+      statement, keyCount: keyCount, test: query.filter.map { $0.filter.test(on: $0.day) },
+      in: transaction)
   }
 
   /// The open or the completed tasks, and the key after which they begin.
@@ -73,12 +129,13 @@ struct TaskPager {
   }
 
   /// What is merged, group after group.
-  private func groups(in order: TaskOrder, from start: Start?) -> [[Half]] {
-    let parts = query.scope.parts
-    guard order.separatesCompleted, parts.contains(.completed) else {
-      return [parts.map { Half(part: $0, start: start?.key) }]
+  private func groups(
+    of narrowing: TaskNarrowing, in order: TaskOrder, from start: Start?
+  ) -> [[Half]] {
+    guard order.separates(query.scope.parts) else {
+      return [narrowing.parts.map { Half(part: $0, start: start?.key) }]
     }
-    return parts.filter { $0 == .completed || start?.isCompleted != true }.map {
+    return narrowing.parts.filter { $0 == .completed || start?.isCompleted != true }.map {
       let isSame = ($0 == .completed) == start?.isCompleted
       return [Half(part: $0, start: isSame ? start?.key : nil)]
     }
