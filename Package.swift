@@ -36,7 +36,7 @@ let package = Package(
 
     // What each scene shows and how that is decided, in words of three languages.
     .target(
-      name: "Presentation", dependencies: ["Domain", "QuickAdd", "UnicodeText"],
+      name: "Presentation", dependencies: ["Domain", "QueryLanguage", "QuickAdd", "UnicodeText"],
       swiftSettings: strict),
 
     // Tasks written in one line, in three languages.
@@ -110,7 +110,8 @@ let package = Package(
 
     // Tests of what a person is shown.
     .testTarget(
-      name: "PresentationTests", dependencies: ["Domain", "MemoryStorage", "Presentation"],
+      name: "PresentationTests",
+      dependencies: ["Domain", "MemoryStorage", "Presentation", "QueryLanguage"],
       swiftSettings: strict),
 
     .testTarget(

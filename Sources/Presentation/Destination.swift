@@ -11,6 +11,10 @@ package enum Destination: Equatable, Sendable {
   case taskList(TaskList.ID)
   case task(TaskItem.ID)
   case tags
+  case view(TaskViewName)
+  /// What a query finds; blank for the field in which one is typed.
+  case search(String)
+  case savedView(String)
   case account
   case lookBack(LookBackSpan)
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// The person's lists, as the way from each scene to the others.
+/// The person's views and lists, as the way from each scene to the others.
 package struct Navigation: Equatable, Sendable {
   package struct Entry: Equatable, Identifiable, Sendable {
     package let id: TaskList.ID
@@ -11,9 +11,30 @@ package struct Navigation: Equatable, Sendable {
     package let isCurrent: Bool
   }
 
-  package let entries: [Entry]
+  /// A view that everybody has, or one that the person keeps.
+  package struct ViewEntry: Equatable, Sendable {
+    package let title: String
+    package let destination: Destination
+    package let isCurrent: Bool
+  }
 
-  init(_ summaries: [ListSummary], current: TaskList.ID? = nil, in words: Words) {
+  package let entries: [Entry]
+  package let views: [ViewEntry]
+  package let savedViews: [ViewEntry]
+
+  /// `destination` is where the person is, if that is a view.
+  init(
+    _ summaries: [ListSummary], views: [SavedView], current: TaskList.ID? = nil,
+    at destination: Destination? = nil, in words: Words
+  ) {
+    self.views = TaskViewName.allCases.map {
+      ViewEntry(
+        title: $0.title(in: words), destination: .view($0), isCurrent: destination == .view($0))
+    }
+    savedViews = views.map {
+      let place = Destination.savedView($0.name)
+      return ViewEntry(title: $0.name, destination: place, isCurrent: destination == place)
+    }
     entries = summaries.map {
       Entry(
         id: $0.id, title: $0.displayTitle(in: words), openCount: $0.openCount,

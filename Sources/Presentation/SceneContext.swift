@@ -26,6 +26,14 @@ struct SceneContext: Sendable {
     try await store.list(id, for: person.account)
   }
 
+  func views() async throws(StoreError) -> [SavedView] {
+    try await store.views(for: person.account)
+  }
+
+  func deletedLists() async throws(StoreError) -> [TaskList] {
+    try await store.deletedLists(for: person.account)
+  }
+
   func tasks(_ query: TaskQuery) async throws(StoreError) -> TaskPage {
     try await store.tasks(query, for: person.account)
   }

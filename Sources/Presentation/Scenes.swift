@@ -39,6 +39,12 @@ package struct Scenes: Sendable {
     PickedTasksPresenter(view: view, context: context(for: person))
   }
 
+  package func taskView(
+    _ choice: TaskViewChoice, for person: Person, in view: any TaskViewView
+  ) -> TaskViewPresenter {
+    TaskViewPresenter(view: view, choice: choice, context: context(for: person))
+  }
+
   package func taskLists(for person: Person, in view: any TaskListsView) -> TaskListsPresenter {
     TaskListsPresenter(view: view, context: context(for: person))
   }

@@ -25,6 +25,7 @@ package struct WebApplication: Sendable {
       task: TaskDetailRoutes(scenes: scenes),
       tags: TagsRoutes(scenes: scenes),
       undo: UndoRoutes(scenes: scenes, store: store),
+      view: TaskViewRoutes(scenes: scenes),
       account: AccountRoutes(scenes: scenes),
       lookBack: LookBackRoutes(scenes: scenes),
       live: LiveRoutes(store: store, metrics: metrics),

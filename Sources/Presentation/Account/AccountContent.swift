@@ -24,7 +24,7 @@ package struct AccountContent: Equatable, Sendable {
   package let minimumPasswordLength: Int
   package let navigation: Navigation
 
-  init(_ account: Account, lists: [ListSummary], in words: Words) {
+  init(_ account: Account, lists: [ListSummary], views: [SavedView], in words: Words) {
     email = account.email?.text ?? ""
     language = account.language
     languages =
@@ -34,6 +34,6 @@ package struct AccountContent: Equatable, Sendable {
     dayStart = account.dayStart.hour
     dayStarts = (0...12).map { DayStartChoice(hour: $0, label: words.dayStart($0)) }
     minimumPasswordLength = Registration.minimumPasswordLength
-    navigation = Navigation(lists, in: words)
+    navigation = Navigation(lists, views: views, in: words)
   }
 }

@@ -24,7 +24,9 @@ package final class AccountPresenter {
   package func load() async {
     do {
       let account = try await accounts.account(context.person.account)
-      view?.show(AccountContent(account, lists: try await context.lists(), in: context.words))
+      let lists = try await context.lists()
+      let views = try await context.views()
+      view?.show(AccountContent(account, lists: lists, views: views, in: context.words))
     } catch {
       show(error)
     }

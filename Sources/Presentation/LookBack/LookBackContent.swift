@@ -37,7 +37,7 @@ package struct LookBackContent: Equatable, Sendable {
 
   init(
     _ back: LookBack, over span: LookBackSpan, streaks: [StreakRow], lists: [ListSummary],
-    in words: Words
+    views: [SavedView], in words: Words
   ) {
     let spans: [LookBackSpan] = [.month, .quarter, .year]
     choices = (spans.contains(span) ? spans : spans + [span]).map {
@@ -60,6 +60,6 @@ package struct LookBackContent: Equatable, Sendable {
     open = .openTasks(back, in: words)
     self.streaks = streaks
     noStreaksMessage = streaks.isEmpty ? words.noStreaks : nil
-    navigation = Navigation(lists, in: words)
+    navigation = Navigation(lists, views: views, in: words)
   }
 }

@@ -20,7 +20,8 @@ package final class LookBackPresenter {
       let (back, streaks) = try await read(span)
       view?.show(
         LookBackContent(
-          back, over: span, streaks: streaks, lists: try await context.lists(), in: context.words))
+          back, over: span, streaks: streaks, lists: try await context.lists(),
+          views: try await context.views(), in: context.words))
     } catch {
       view?.show(Problem(error, in: context.words))
     }

@@ -23,7 +23,7 @@ package struct TagsContent: Equatable, Sendable {
   package let colors: [ColorChoice]
   package let navigation: Navigation
 
-  init(_ tags: [TagSummary], lists: [ListSummary], in words: Words) {
+  init(_ tags: [TagSummary], lists: [ListSummary], views: [SavedView], in words: Words) {
     rows = tags.map {
       Row(
         name: $0.tag.name, key: $0.tag.key, color: $0.color, openCount: $0.openCount,
@@ -33,6 +33,6 @@ package struct TagsContent: Equatable, Sendable {
     colors =
       [ColorChoice(color: nil, label: words.colorLabel(nil))]
       + TagColor.allCases.map { ColorChoice(color: $0, label: words.colorLabel($0)) }
-    navigation = Navigation(lists, in: words)
+    navigation = Navigation(lists, views: views, in: words)
   }
 }

@@ -13,7 +13,9 @@ package final class TagsPresenter {
   /// Shows the tags; says what `change` did, if it is given, and whether it made one of two.
   package func load(announcing change: Change.ID? = nil, merging: Bool = false) async {
     do {
-      view?.show(TagsContent(try await context.tags(), lists: try await context.lists(), in: words))
+      let lists = try await context.lists()
+      let views = try await context.views()
+      view?.show(TagsContent(try await context.tags(), lists: lists, views: views, in: words))
       if let change { show(try await context.change(change), merging: merging) }
     } catch StoreError.changeNotFound {
       // Whoever follows an old link still gets the tags.

@@ -88,6 +88,7 @@ extension TaskDetailContent {
     createdLabel = words.moment(task.created, on: day)
     changedLabel = words.moment(task.changed, on: day)
     completedLabel = task.completed.map { words.moment($0, on: day) }
-    navigation = Navigation(sources.lists, current: task.list, in: words)
+    navigation = Navigation(
+      sources.lists, views: sources.views, current: task.list, in: words)
   }
 }

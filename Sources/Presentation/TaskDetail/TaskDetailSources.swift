@@ -4,6 +4,7 @@ import Domain
 struct TaskDetailSources {
   let task: TaskItem
   let lists: [ListSummary]
+  let views: [SavedView]
   let tags: [TagSummary]
   /// Nil for a task that is a part of none.
   let parent: TaskItem?
@@ -26,6 +27,7 @@ extension TaskDetailSources {
   ) async throws(StoreError) {
     self.task = task
     lists = try await context.lists()
+    views = try await context.views()
     tags = try await context.tags()
     parent =
       if let parent = task.parent { try await Self.found(parent, in: context) } else { nil }

@@ -43,7 +43,7 @@ package struct TaskListContent: Equatable, Sendable {
 extension TaskListContent {
   init(
     _ summary: ListSummary, page: TaskPage, tagColors: TagColors, isContinued: Bool,
-    lists: [ListSummary], on day: Day, in words: Words
+    lists: [ListSummary], views: [SavedView], on day: Day, in words: Words
   ) {
     let arrangement = summary.membership.arrangement
     list = summary.id
@@ -62,7 +62,7 @@ extension TaskListContent {
     completedCount = summary.completedCount
     next = page.hasMore ? page.last : nil
     self.isContinued = isContinued
-    navigation = Navigation(lists, current: summary.id, in: words)
+    navigation = Navigation(lists, views: views, current: summary.id, in: words)
   }
 }
 

@@ -157,6 +157,7 @@ package final class TaskListPresenter {
         nests: true, after: task, limit: Self.pageSize))
     return TaskListContent(
       summary, page: page, tagColors: try await context.tagColors(of: page.tasks),
-      isContinued: task != nil, lists: lists, on: context.day(), in: context.words)
+      isContinued: task != nil, lists: lists, views: try await context.views(),
+      on: context.day(), in: context.words)
   }
 }

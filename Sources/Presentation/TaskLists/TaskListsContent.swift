@@ -25,7 +25,7 @@ package struct TaskListsContent: Equatable, Sendable {
   package let emptyMessage: String?
   package let navigation: Navigation
 
-  init(_ lists: [ListSummary], in words: Words) {
+  init(_ lists: [ListSummary], views: [SavedView], in words: Words) {
     rows = lists.indices.map { index in
       let summary = lists[index]
       return Row(
@@ -40,6 +40,6 @@ package struct TaskListsContent: Equatable, Sendable {
         moveDown: index == lists.count - 1 ? nil : lists[index + 1].id)
     }
     emptyMessage = rows.isEmpty ? words.noLists : nil
-    navigation = Navigation(lists, in: words)
+    navigation = Navigation(lists, views: views, in: words)
   }
 }

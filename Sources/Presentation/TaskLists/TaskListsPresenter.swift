@@ -14,7 +14,9 @@ package final class TaskListsPresenter {
   /// Shows the lists; says what `change` did, if it is given.
   package func load(announcing change: Change.ID? = nil) async {
     do {
-      view?.show(TaskListsContent(try await context.lists(), in: context.words))
+      let lists = try await context.lists()
+      let views = try await context.views()
+      view?.show(TaskListsContent(lists, views: views, in: context.words))
       isShown = true
       if let change {
         view?.show(Notice(try await context.change(change), on: context.day(), in: context.words))

@@ -1,7 +1,7 @@
 import Domain
 
 extension Words {
-  var today: String { choose("Today", "今日", "오늘") }
+  package var today: String { choose("Today", "今日", "오늘") }
   var tomorrow: String { choose("Tomorrow", "明日", "내일") }
   var yesterday: String { choose("Yesterday", "昨日", "어제") }
 

@@ -39,7 +39,7 @@ enum Vocabulary {
     (.open, "open 未完了 미완료"),
     (.done, "done 完了 完了済み 완료 완료됨"),
     (.cancelled, "cancelled canceled 中止 취소 취소됨"),
-    (.overdue, "overdue 期限切れ 기한초과 지연"),
+    (.overdue, "overdue 期限切れ 기한지남 기한초과 지연"),
     (.repeating, "repeating 繰り返し 반복"),
   ])
 

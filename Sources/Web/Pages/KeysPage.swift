@@ -61,7 +61,8 @@ struct KeysPage {
       (["e"], words.edit), (["Delete", "#"], words.delete),
       (["Alt ↑", "Alt ↓"], words.moveUpOrDown), (["Alt →", "Alt ←"], words.moveInOrOut),
       (["u"], words.undo), (["Ctrl Shift Z", "Ctrl Y"], words.redo), (["1", "…", "6"], words.sort),
-      (["g l"], words.lists), (["?"], words.keyboard),
+      (["/"], words.searchTasks), (["g t"], words.today), (["g l"], words.lists),
+      (["?"], words.keyboard),
     ]
   }
 }

@@ -13,6 +13,7 @@ struct Layout {
     case lists
     case task
     case tags
+    case view
     case account
     case lookBack
     case keys
@@ -27,6 +28,11 @@ struct Layout {
   var notice: Notice?
   /// Where who takes something back comes back to.
   var place = Place(.home)
+  /// What is shown of its kind, where one page does not replace another in place.
+  var subject: String?
+  /// What stands in the search field.
+  var query = ""
+  var isQueryWrong = false
   /// Whether the page shows what changes elsewhere.
   var isLive = false
 
@@ -38,7 +44,8 @@ struct Layout {
     let page = Markup.document(.lang(visit.language.rawValue)) { markup in
       markup.head { head(in: markup) }
       markup.body(
-        .data("page", kind.rawValue), .data("offline", words.offline),
+        .data("page", kind.rawValue), .data("subject", subject ?? ""),
+        .data("offline", words.offline),
         .named("data-live", if: isLive)
       ) {
         markup.a(.class("skip"), .href("#main"), text: words.skipToContent)
@@ -67,7 +74,10 @@ struct Layout {
       return
     }
     markup.div(.class("frame")) {
-      Sidebar(navigation: navigation, kind: kind, words: words).write(to: markup)
+      let sidebar = Sidebar(navigation: navigation, kind: kind, words: words)
+      sidebar.writeBar(to: markup)
+      SearchForm(query: query, isWrong: isQueryWrong, words: words).write(to: markup)
+      sidebar.write(to: markup)
       markup.main(.id("main"), .tabindex(-1)) {
         markup.div(.class("column")) { main(markup) }
       }

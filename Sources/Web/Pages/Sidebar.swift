@@ -2,23 +2,31 @@ import Domain
 import HTML
 import Presentation
 
-/// The person's lists beside every page; on a phone behind a button, which needs no script.
+/// The person's views and lists beside every page; on a phone behind a button, which needs no script.
 struct Sidebar {
   let navigation: Navigation
   let kind: Layout.Kind
   let words: Words
 
-  func write(to markup: Markup) {
+  /// What opens it on a phone.
+  func writeBar(to markup: Markup) {
     markup.header(.class("bar")) {
       markup.button(
         .class("icon menu"), .type("button"), .named("popovertarget", "side"),
-        .aria("label", words.lists))
+        .aria("label", words.viewsAndLists))
       markup.brand(.a)
     }
+  }
+
+  func write(to markup: Markup) {
     markup.nav(
-      .id("side"), .class("side"), .named("popover", "auto"), .aria("label", words.lists)
+      .id("side"), .class("side"), .named("popover", "auto"), .aria("label", words.viewsAndLists)
     ) {
       markup.brand(.a)
+      markup.ul(.aria("label", words.views)) {
+        for entry in navigation.views + navigation.savedViews { write(entry, to: markup) }
+      }
+      markup.h2(text: words.lists)
       markup.ul {
         for entry in navigation.entries { write(entry, to: markup) }
       }
@@ -33,6 +41,14 @@ struct Sidebar {
             markup.button(.id("logoutButton"), text: words.logOut)
           }
         }
+      }
+    }
+  }
+
+  private func write(_ entry: Navigation.ViewEntry, to markup: Markup) {
+    markup.li {
+      markup.a(.href(entry.destination.path), .current(entry.isCurrent)) {
+        markup.bdi(text: entry.title)
       }
     }
   }

@@ -13,6 +13,10 @@ extension Destination {
     case .taskList(let list): "/lists/\(list.number)"
     case .task(let task): "/tasks/\(task.number)"
     case .tags: "/tags"
+    case .view(let name): "/views/\(name.rawValue)"
+    case .search(let query):
+      query.isEmpty ? "/search" : "/search?q=\(PercentEncoding.encoded(query))"
+    case .savedView(let name): "/views?name=\(PercentEncoding.encoded(name))"
     case .account: "/account"
     case .lookBack(let span): span.path
     }
@@ -34,6 +38,11 @@ extension Destination {
     case .list(let list): self = .taskList(list)
     case .task(let task): self = .task(task)
     case .tags: self = .tags
+    case .view(let name): self = .view(name)
+    case .search: self = .search(query["q"] ?? "")
+    case .views:
+      guard let name = query["name"], !name.isEmpty else { return nil }
+      self = .savedView(name)
     case .account: self = .account
     case .lookBack: self = .lookBack(LookBackSpan(query))
     default: return nil

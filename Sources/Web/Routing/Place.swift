@@ -36,6 +36,21 @@ struct Place: Equatable, Sendable {
     return destination.path + (destination.path.contains("?") ? "&" : "?") + query
   }
 
+  /// What a form's fields have to say to come back here by `GET`: its address has no query of its own.
+  var fields: [FormFields.Field] {
+    (try? RequestTarget(parsing: address))?.query.all ?? []
+  }
+
+  /// The view that is shown there.
+  var view: TaskViewChoice? {
+    switch destination {
+    case .view(let name): .named(name)
+    case .search(let query): .search(query)
+    case .savedView(let name): .saved(name)
+    default: nil
+    }
+  }
+
   /// The list that is shown there.
   var list: TaskList.ID? {
     if case .taskList(let list) = destination { list } else { nil }

@@ -21,6 +21,12 @@ enum Resource: Equatable {
   case cancellation(TaskItem.ID)
   case parts(TaskItem.ID)
   case taskParent(TaskItem.ID)
+  case view(TaskViewName)
+  /// The views that the person keeps.
+  case views
+  case search
+  case restoration(TaskItem.ID)
+  case listRestoration(TaskList.ID)
   case undo
   case redo
   case tags
@@ -48,6 +54,7 @@ enum Resource: Equatable {
     case "lists/#": self = .list(list)
     case "lists/#/position": self = .listPosition(list)
     case "lists/#/arrangement": self = .arrangement(list)
+    case "lists/#/restoration": self = .listRestoration(list)
     case "lists/#/tasks": self = .listTasks(list)
     case "lists/#/tasks/new": self = .newTask(list)
     case "lists/#/quick-add": self = .quickAdd(list)
@@ -58,6 +65,9 @@ enum Resource: Equatable {
     case "tasks/#/cancellation": self = .cancellation(task)
     case "tasks/#/parts": self = .parts(task)
     case "tasks/#/parent": self = .taskParent(task)
+    case "tasks/#/restoration": self = .restoration(task)
+    case "views": self = .views
+    case "search": self = .search
     case "undo": self = .undo
     case "redo": self = .redo
     case "tags": self = .tags
@@ -69,6 +79,10 @@ enum Resource: Equatable {
     case "healthz": self = .health
     case "metrics": self = .metrics
     default:
+      if path.count == 2, path[0] == "views", let name = TaskViewName(rawValue: path[1]) {
+        self = .view(name)
+        return
+      }
       guard path.count == 3, path[0] == "assets" else { return nil }
       self = .asset(version: path[1], name: path[2])
     }
@@ -89,6 +103,7 @@ enum Resource: Equatable {
     case .completion(let task), .taskPosition(let task), .cancellation(let task),
       .parts(let task), .taskParent(let task):
       Place(.task(task))
+    case .restoration, .listRestoration: Place(.view(.trash))
     case .undo, .redo, .pickedTasks: Place(.home)
     case .password: Place(.account)
     default: nil

@@ -13,6 +13,7 @@ struct Router: Sendable {
   let task: TaskDetailRoutes
   let tags: TagsRoutes
   let undo: UndoRoutes
+  let view: TaskViewRoutes
   let account: AccountRoutes
   let lookBack: LookBackRoutes
   let live: LiveRoutes
@@ -67,6 +68,14 @@ struct Router: Sendable {
     case .redo: [.post: .person(undo.redo)]
     case .tags:
       [.get: .person(tags.show), .put: .person(tags.change), .delete: .person(tags.delete)]
+    case .view(let name): [.get: .person(name, view.show)]
+    case .search: [.get: .person(view.search)]
+    case .views:
+      [
+        .get: .person(view.showSaved), .post: .person(view.save), .delete: .person(view.delete),
+      ]
+    case .restoration(let id): [.post: .person(id, view.restore)]
+    case .listRestoration(let id): [.post: .person(id, view.restoreList)]
     case .account: [.get: .person(account.show), .put: .person(account.save)]
     case .lookBack: [.get: .person(lookBack.show)]
     case .password: [.put: .person(account.changePassword)]

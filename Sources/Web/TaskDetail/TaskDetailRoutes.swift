@@ -4,7 +4,7 @@ import Presentation
 
 /// Answers requests about one task.
 ///
-/// What is done to a row of a list leads back to that list; what is done on the task's own page
+/// What is done to a row of a list leads back to that list, in a view to that view; what is done on the task's own page
 /// leads where its presenter says.
 struct TaskDetailRoutes: Sendable {
   let scenes: Scenes
@@ -26,23 +26,27 @@ struct TaskDetailRoutes: Sendable {
   func complete(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
     await respond(
       about: task, visit, person, inList: { await $0.complete(task) },
+      inView: { await $0.complete(task) },
       inWhole: { await $0.complete(part: task) }, onPage: { await $0.complete() })
   }
 
   func reopen(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
     await respond(
       about: task, visit, person, inList: { await $0.reopen(task) },
+      inView: { await $0.reopen(task) },
       inWhole: { await $0.reopen(part: task) }, onPage: { await $0.reopen() })
   }
 
   func delete(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
     await respond(
       about: task, visit, person, inList: { await $0.delete(task) },
+      inView: { await $0.delete(task) },
       inWhole: { await $0.delete(part: task) }, onPage: { await $0.delete() })
   }
 
   func cancel(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
     if let response = await inList(visit, person, { await $0.cancel(task) }) { return response }
+    if let response = await inView(visit, person, { await $0.cancel(task) }) { return response }
     return await onPage(of: task, visit, person) { await $0.cancel() }
   }
 
@@ -74,14 +78,15 @@ struct TaskDetailRoutes: Sendable {
     return page.response
   }
 
-  /// Does something to a task where it was shown: in its list, among the parts of another one, or on
+  /// Does something to a task where it was shown: in its list, in a view, among the parts of another one, or on
   /// its own page.
   private func respond(
     about task: TaskItem.ID, _ visit: Visit, _ person: Person,
-    inList: (TaskListPresenter) async -> Void, inWhole: (TaskDetailPresenter) async -> Void,
-    onPage: (TaskDetailPresenter) async -> Void
+    inList: (TaskListPresenter) async -> Void, inView: (TaskViewPresenter) async -> Void,
+    inWhole: (TaskDetailPresenter) async -> Void, onPage: (TaskDetailPresenter) async -> Void
   ) async -> Response {
     if let response = await self.inList(visit, person, inList) { return response }
+    if let response = await self.inView(visit, person, inView) { return response }
     if case .task(let whole)? = visit.origin?.destination, whole != task {
       return await self.onPage(of: whole, visit, person, inWhole)
     }
@@ -98,6 +103,16 @@ struct TaskDetailRoutes: Sendable {
     await event(presenter)
     if page.problem != nil { await presenter.load(after: place.after) }
     return page.response
+  }
+
+  /// Nil when it was not done in a view.
+  private func inView(
+    _ visit: Visit, _ person: Person, _ event: (TaskViewPresenter) async -> Void
+  ) async -> Response? {
+    guard let place = visit.origin, place.view != nil else { return nil }
+    return await TaskViewRoutes(scenes: scenes).respond(to: visit, person, at: place) {
+      presenter, _ in await event(presenter)
+    }
   }
 
   private func onPage(

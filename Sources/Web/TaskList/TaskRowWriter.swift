@@ -38,7 +38,8 @@ struct TaskRowWriter {
     delete = Sentence(words.deleteTask)
   }
 
-  func write(_ row: TaskListContent.Row, to markup: Markup) {
+  /// `list` is the title of the list that it is in, where tasks of several are shown.
+  func write(_ row: TaskListContent.Row, in list: String? = nil, to markup: Markup) {
     let number = String(row.id.number)
     markup.raw("<li class=\"row")
     markup.raw(priority(row.priority))
@@ -69,7 +70,7 @@ struct TaskRowWriter {
     markup.raw("\">")
     markup.text(row.title)
     markup.raw("</a>")
-    details(of: row, in: markup)
+    details(of: row, list, in: markup)
     markup.raw("</div>")
     if let moved { target(row, for: moved, in: markup) } else { tools(row, number, in: markup) }
     markup.raw("</li>")
@@ -103,12 +104,13 @@ struct TaskRowWriter {
     }
   }
 
-  private func details(of row: TaskListContent.Row, in markup: Markup) {
+  private func details(of row: TaskListContent.Row, _ list: String?, in markup: Markup) {
     let facts = row.facts
     guard
-      row.due != nil || row.priorityLabel != nil || row.hasNotes || facts.hasWords
+      list != nil || row.due != nil || row.priorityLabel != nil || row.hasNotes || facts.hasWords
     else { return }
     markup.p {
+      if let list { markup.bdi(.class("home"), text: list) }
       if let label = facts.depthLabel { markup.span(.class("unseen"), text: label) }
       if facts.isCancelled { markup.span(text: words.cancelledTask) }
       if let due = row.due {

@@ -1,5 +1,6 @@
 import Domain
 import HTML
+import HTTP
 import Presentation
 
 /// A task's title in large, with OK and the way to its detail.
@@ -13,7 +14,7 @@ struct TitleAlertDialog {
       markup.h2(.id("titleAlertTitle"), .dir("auto"), text: alert.title)
       // Without a script OK goes back to the list.
       markup.form(.class("actions"), .action(place.destination.path)) {
-        if let after = place.after { markup.hidden("after", after.number) }
+        for field in place.fields { markup.hidden(field.name, field.value) }
         markup.a(
           .class("plain"), .href(Destination.task(alert.id).path), text: words.openDetail)
         markup.button(

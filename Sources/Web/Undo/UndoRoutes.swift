@@ -13,7 +13,8 @@ struct UndoRoutes: Sendable {
       to: visit, person,
       Step(
         list: { await $0.undo($1) }, lists: { await $0.undo($1) },
-        task: { await $0.undo($1) }, tags: { await $0.undo($1) }))
+        task: { await $0.undo($1) }, tags: { await $0.undo($1) },
+        view: { await $0.undo($1) }))
   }
 
   /// Makes again what the change that is named took back, or the person's last one did.
@@ -22,7 +23,8 @@ struct UndoRoutes: Sendable {
       to: visit, person,
       Step(
         list: { await $0.redo($1) }, lists: { await $0.redo($1) },
-        task: { await $0.redo($1) }, tags: { await $0.redo($1) }))
+        task: { await $0.redo($1) }, tags: { await $0.redo($1) },
+        view: { await $0.redo($1) }))
   }
 
   /// One step back or forth, as each scene takes it.
@@ -31,6 +33,7 @@ struct UndoRoutes: Sendable {
     let lists: (TaskListsPresenter, Change.ID?) async -> Void
     let task: (TaskDetailPresenter, Change.ID?) async -> Void
     let tags: (TagsPresenter, Change.ID?) async -> Void
+    let view: (TaskViewPresenter, Change.ID?) async -> Void
   }
 
   private func respond(to visit: Visit, _ person: Person, _ step: Step) async -> Response {
@@ -50,6 +53,10 @@ struct UndoRoutes: Sendable {
       await step.tags(presenter, change)
       if page.problem != nil { await presenter.load() }
       return page.response
+    case .view, .search, .savedView:
+      return await TaskViewRoutes(scenes: scenes).respond(to: visit, person, at: place) {
+        presenter, _ in await step.view(presenter, change)
+      }
     default:
       let page = TaskListsPage(visit, at: place)
       let presenter = scenes.taskLists(for: person, in: page)

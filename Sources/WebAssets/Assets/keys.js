@@ -75,6 +75,12 @@ function write() {
   return Boolean(field);
 }
 
+function find() {
+  const field = document.getElementById("searchField");
+  field?.select();
+  return Boolean(field);
+}
+
 /** Where the row itself has the focus, Enter opens what its link opens. */
 function select(row) {
   if (document.activeElement !== row) return false;
@@ -121,6 +127,7 @@ const actions = {
   "?": () => void help(),
   n: write,
   a: write,
+  "/": find,
   j: following,
   ArrowDown: following,
   k: previous,
@@ -145,6 +152,8 @@ const actions = {
 const afterG = {
   l: () => location.assign("/lists"),
   h: () => location.assign("/"),
+  t: () => location.assign("/views/today"),
+  u: () => location.assign("/views/upcoming"),
   s: () => location.assign("/account"),
   t: () => location.assign("/tags"),
 };

@@ -49,6 +49,7 @@ function isAnotherPage(next) {
   const style = "link[rel=stylesheet]";
   return (
     next.body.dataset.page !== document.body.dataset.page ||
+    next.body.dataset.subject !== document.body.dataset.subject ||
     next.querySelector(style)?.href !== document.querySelector(style)?.href
   );
 }
@@ -86,7 +87,7 @@ class FocusKeeper {
     } else if (this.row) {
       const rows = document.getElementById(this.table)?.children ?? [];
       const row = this.row.isConnected ? this.row : rows[Math.min(this.index, rows.length - 1)];
-      (row ?? document.getElementById("taskTitleField"))?.focus();
+      (row ?? document.querySelector("#taskTitleField, #searchField"))?.focus();
     }
   }
 }

@@ -20,6 +20,8 @@ export function sendInBackground() {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || form.getAttribute("method") === "dialog") return;
+    // What is looked for has an address of its own, to come back to.
+    if (form.getAttribute("role") === "search") return;
     event.preventDefault();
     if (waiting.some((job) => job.form === form && job.submitter === submitter)) return;
     anticipate(submitter);
