@@ -15,17 +15,20 @@ package struct Option: Equatable, Sendable {
   package let kind: Kind
   /// What it does, in one line without a full stop.
   package let summary: String
+  /// Whether it can be given several times, each time for one more value.
+  package let isRepeated: Bool
   /// Whether it is left out of help, completions and manual.
   package let isHidden: Bool
 
   package init(
     name: String, short: Character? = nil, kind: Kind = .flag, summary: String,
-    isHidden: Bool = false
+    isRepeated: Bool = false, isHidden: Bool = false
   ) {
     self.name = name
     self.short = short
     self.kind = kind
     self.summary = summary
+    self.isRepeated = isRepeated
     self.isHidden = isHidden
   }
 }

@@ -24,9 +24,11 @@ extension Command {
 }
 
 extension Option {
-  /// Both spellings with the value: `-d, --due=WHEN`; those without a short one line up below.
+  /// Both spellings with the value: `-d, --due=WHEN`; those without a short one line up below, and
+  /// those that can be repeated end in `…`.
   var label: String {
-    let long = value.map { "\(self.long)=\($0.placeholder)" } ?? self.long
+    let long =
+      (value.map { "\(self.long)=\($0.placeholder)" } ?? self.long) + (isRepeated ? "…" : "")
     return (short.map { "-\($0), " } ?? "    ") + long
   }
 

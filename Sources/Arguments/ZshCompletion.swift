@@ -84,9 +84,12 @@ struct ZshCompletion {
     let value =
       option.value.map { ":\(escaped($0.placeholder, ":\\")):\(action($0.completion))" } ?? ""
     let long = option.value == nil ? option.long : option.long + "="
-    guard let short = option.short else { return quoted(long + explanation + value) }
+    let star = option.isRepeated ? "*" : ""
+    guard let short = option.short else { return quoted(star + long + explanation + value) }
     let one = option.value == nil ? "-\(short)" : "-\(short)+"
-    return quoted("(-\(short) \(option.long))") + "{\(one),\(long)}" + quoted(explanation + value)
+    // An option that can be repeated does not shut itself out.
+    return (option.isRepeated ? quoted(star) : quoted("(-\(short) \(option.long))"))
+      + "{\(one),\(long)}" + quoted(explanation + value)
   }
 
   private func operandSpecs(_ node: CompletionNode) -> [String] {
