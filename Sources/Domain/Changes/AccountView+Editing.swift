@@ -16,7 +16,13 @@ extension AccountView {
     var tasks = pending()
     for id in ids {
       let current = try tasks.task(id)
-      try settle(changes.applied(to: current), from: current, changes, in: &tasks)
+      if try detaching(current, changes, in: &tasks) { continue }
+      var edited = changes.applied(to: current)
+      // What repeats alike counts from its own date nevertheless.
+      if changes.repetition != nil, let date = edited.repeatingDate {
+        edited.repetition?.anchor = date.occurrence
+      }
+      try settle(edited, from: current, changes, in: &tasks)
     }
     return Outcome(action: .editTasks, steps: tasks.steps())
   }
