@@ -64,6 +64,17 @@ package struct Scenes: Sendable {
     TaskReportPresenter(view: view, context: context(for: person))
   }
 
+  package func views(for person: Person, in view: any ViewsView) -> ViewsPresenter {
+    ViewsPresenter(view: view, context: context(for: person))
+  }
+
+  package func taskHistory(
+    of task: TaskItem.ID, for person: Person, in view: any TaskHistoryView
+  ) -> TaskHistoryPresenter {
+    TaskHistoryPresenter(
+      view: view, task: task, context: context(for: person), accounts: accounts)
+  }
+
   /// `asData` says what was done as data, not in words alone.
   package func taskBatch(
     for person: Person, asData: Bool = false, in view: any TaskBatchView

@@ -79,6 +79,46 @@ import Testing
     #expect(lists.map { $0["open"] as? Int } == [1, 0])
   }
 
+  @Test func `gives tags, views and history`() async throws {
+    await hibi("edit", "1", "--tag", "two words")
+    await hibi("views", "save", "Mine", "tag:x")
+
+    let tags = try #require(await value("tags") as? [[String: Any]])
+    let views = try #require(await value("views") as? [[String: Any]])
+    let history = try #require(await value("history", "1") as? [[String: Any]])
+
+    #expect(tags.map { $0["name"] as? String } == ["two words"])
+    #expect(tags.allSatisfy { Set($0.keys) == ["name", "color", "open"] })
+    #expect(views.allSatisfy { Set($0.keys) == ["name", "query", "builtIn"] })
+    #expect(views.last?["query"] as? String == "tag:x")
+    #expect(views.map { $0["builtIn"] as? Bool }.last == false)
+    #expect(history.map { $0["action"] as? String } == ["edit-task", "add-tasks"])
+    #expect(
+      history.allSatisfy {
+        Set($0.keys) == ["change", "at", "action", "undo", "redo", "who", "message"]
+      })
+  }
+
+  @Test func `gives what a query, a search and a view find`() async throws {
+    for arguments in [["list", "due:any"], ["search", "牛"], ["views", "show", "upcoming"]] {
+      let outcome = await hibi.run(arguments + ["--json"])
+      let found = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      #expect((found as? [[String: Any]])?.map { $0["id"] as? Int } == [1])
+    }
+    #expect(await hibi("trash", "--json").output == "[]\n")
+    #expect(await hibi("search", "none", "--json").output == "[]\n")
+  }
+
+  @Test func `gives a part with the number of its whole`() async throws {
+    await hibi("add", "part", "--parent", "1", "--repeat", "daily", "--repeat-mode", "skip")
+
+    let task = try #require(await value("show", "2") as? [String: Any])
+
+    #expect(task["parent"] as? Int == 1)
+    #expect(task["repeat"] as? String == "FREQ=DAILY")
+    #expect(task["repeatMode"] as? String == "skip")
+  }
+
   @Test func `gives accounts`() async throws {
     let accounts = try #require(await value("account", "list") as? [[String: Any]])
 

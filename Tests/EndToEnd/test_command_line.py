@@ -14,13 +14,14 @@ from wcwidth import wcswidth
 from support.command_line import CommandLine
 
 KEYS = {
-    "id", "list", "listTitle", "title", "notes", "priority", "due", "dueZone",
-    "completed", "created", "changed", "revision",
+    "id", "list", "listTitle", "title", "notes", "priority", "parent", "start", "startZone",
+    "due", "dueZone", "repeat", "repeatMode", "tags", "estimate", "url", "reminders",
+    "completed", "cancelled", "occurrenceOf", "created", "changed", "revision",
 }  # fmt: skip
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMMANDS = [
-    "add", "list", "show", "edit", "done", "reopen", "delete", "undo", "lists", "account",
-    "serve", "backup", "restore", "check",
+    "add", "list", "search", "today", "show", "history", "edit", "done", "cancel", "reopen",
+    "delete", "undo", "redo", "trash", "tags", "views", "lists", "account", "serve", "backup", "restore", "check",
 ]  # fmt: skip
 
 
@@ -47,7 +48,8 @@ def test_each_command_has_help(cli: CommandLine, command: str) -> None:
         ["frobnicate"], ["--frobnicate"], ["list", "--sort", "colour"], ["list", "--limit", "-1"],
         ["list", "--limit", "many"], ["add"], ["done"], ["done", "x"], ["show", "1", "2"],
         ["add", "x", "--priority", "urgent"], ["add", "x", "--due", "whenever"],
-        ["account", "add", "not-an-address"],
+        ["account", "add", "not-an-address"], ["done", "7-3"], ["list", "due:whenever"],
+        ["list", "(open"], ["edit", "1-3", "--title", "x"], ["add", "x", "--repeat", "often"],
     ],
 )  # fmt: skip
 def test_wrong_usage_ends_with_two_and_says_so_on_standard_error(
@@ -63,7 +65,8 @@ def test_wrong_usage_ends_with_two_and_says_so_on_standard_error(
 @pytest.mark.parametrize(
     "arguments",
     [["show", "404"], ["done", "404"], ["delete", "404"], ["edit", "404", "--title", "x"],
-     ["list", "--list", "nowhere"], ["undo"], ["add", "   "], ["add", "\u3000"]],
+     ["list", "--list", "nowhere"], ["undo"], ["redo"], ["history", "404"], ["done", "5-9"],
+     ["done", "--query", "nothing"], ["tags", "delete", "x"], ["views", "show", "x"], ["add", "   "], ["add", "\u3000"]],
 )  # fmt: skip
 def test_what_could_not_be_done_ends_with_one(cli: CommandLine, arguments: list[str]) -> None:
     outcome = cli(*arguments)
@@ -196,6 +199,43 @@ def test_limits_and_chooses_lists(cli: CommandLine) -> None:
     assert "우유 사기" not in cli.titles()
     cli.ok("undo")
     assert "우유 사기" in cli.titles()
+
+
+def test_quick_add_says_what_it_understood(cli: CommandLine) -> None:
+    said = cli.ok("add", "--quick", "Water ferns #green thumb every week !high 10m").stdout
+
+    (task,) = cli.tasks()
+    assert task["title"] == "Water ferns thumb"
+    assert (task["tags"], task["repeat"], task["estimate"]) == (["green"], "FREQ=WEEKLY", 10)
+    assert "#green" in said and "(1)" in said
+
+
+def test_ranges_and_queries_are_one_change(cli: CommandLine) -> None:
+    cli.ok("add", "-", stdin="\n".join(f"task {number}" for number in range(1, 301)))
+    cli.ok("edit", "1-100,200", "--tag", "two words", "--priority", "high")
+
+    assert len(cli.ok("list", 'tag:"two words"', "--json").json) == 101
+    assert "101" in cli.ok("done", "--query", "priority:high").stdout
+    assert len(cli.ok("list", "--json").json) == 199
+    cli.ok("undo")
+    assert len(cli.ok("list", "--json").json) == 300
+    assert cli.ok("redo").stdout.startswith("Redone")
+    cli.ok("undo")
+    cli.ok("delete", "1-100")
+    assert len(cli.ok("trash", "--json").json) == 100
+    cli.ok("trash", "restore", "1-50")
+    assert len(cli.ok("list", "--json").json) == 250
+
+
+def test_finds_any_part_and_points_at_faults(cli: CommandLine) -> None:
+    cli.ok("add", "대한민국 여권 갱신")
+    cli.ok("add", "確定申告の書類", "--tag", "두 글자")
+
+    assert [task["id"] for task in cli.ok("search", "여권", "--json").json] == [1]
+    assert [task["id"] for task in cli.ok("search", "글", "--json").json] == [2]
+    fault = cli("list", "確定 due:whenever").stderr.splitlines()
+    assert fault[1] == "  確定 due:whenever"
+    assert wcswidth(fault[2].split("^")[0]) >= 7
 
 
 def test_no_colour_in_a_pipe_nor_with_no_color(cli: CommandLine) -> None:

@@ -15,7 +15,8 @@ extension Command {
         Option(name: "help", kind: .help, summary: words.helpOption),
         Option(name: "version", kind: .version, summary: words.versionOption),
       ],
-      commands: taskCommands(words) + [stats(words), lists(words), accounts(words)]
+      commands: taskCommands(words)
+        + [trash(words), tags(words), views(words), stats(words), lists(words), accounts(words)]
         + databaseCommands(words) + shellCommands(words),
       defaultCommand: "list")
   }

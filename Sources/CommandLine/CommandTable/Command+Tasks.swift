@@ -5,17 +5,22 @@ import Presentation
 extension Command {
   static func taskCommands(_ words: Words) -> [Command] {
     [
-      add(words), list(words),
+      add(words), list(words), search(words),
+      Command(
+        name: "today", summary: words.todaySummary, discussion: [words.todayDiscussion],
+        options: listOptions(words)),
       Command(name: "show", summary: words.showSummary, operands: [.task(.one, words)]),
+      Command(
+        name: "history", summary: words.historySummary,
+        options: [.value("limit", "N", .none, words.changeLimitOption)],
+        operands: [.task(.one, words)]),
       edit(words),
-      Command(
-        name: "done", summary: words.doneSummary,
-        operands: [.task(.oneOrMore, offering: .openTasks, words)]),
-      Command(
-        name: "reopen", summary: words.reopenSummary,
-        operands: [.task(.oneOrMore, offering: .completedTasks, words)]),
-      Command(name: "delete", summary: words.deleteSummary, operands: [.task(.oneOrMore, words)]),
+      change("done", words.doneSummary, offering: .openTasks, words),
+      change("cancel", words.cancelSummary, offering: .openTasks, words),
+      change("reopen", words.reopenSummary, offering: .completedTasks, words),
+      change("delete", words.deleteSummary, offering: .tasks, words),
       Command(name: "undo", summary: words.undoSummary, discussion: [words.undoDiscussion]),
+      Command(name: "redo", summary: words.redoSummary),
     ]
   }
 
@@ -24,11 +29,9 @@ extension Command {
       name: "add", summary: words.addSummary, discussion: words.addDiscussion,
       examples: words.addExamples.map { Example($0.line, $0.explanation) },
       options: [
-        .value("list", "LIST", .dynamic(CompletionKind.lists.rawValue), words.addListOption),
-        .value("due", "WHEN", .due, words.dueOption),
-        .value("priority", "P", .priorities, words.priorityOption),
-        .value("notes", "TEXT", .none, words.notesOption),
-      ],
+        Option(name: "quick", summary: words.quickOption),
+        .list(words.addListOption),
+      ] + Option.ofTask(words),
       operands: [
         Operand(
           name: "title", placeholder: "TITLE", count: .oneOrMore, summary: words.titleOperand)
@@ -37,48 +40,70 @@ extension Command {
 
   private static func list(_ words: Words) -> Command {
     Command(
-      name: "list", summary: words.listSummary, discussion: [words.listDiscussion],
-      options: [
-        .value("list", "LIST", .dynamic(CompletionKind.lists.rawValue), words.onlyListOption),
-        .value(
-          "sort", "SORT", .choices(TaskSortName.allCases.map(\.rawValue)), words.sortOption),
-        Option(name: "all", summary: words.allOption),
-        .value("limit", "N", .none, words.limitOption),
+      name: "list", summary: words.listSummary,
+      discussion: [words.listDiscussion, words.queryDiscussion],
+      examples: words.listExamples.map { Example($0.line, $0.explanation) },
+      options: listOptions(words),
+      operands: [
+        Operand(
+          name: "query", placeholder: "QUERY", count: .any,
+          completion: .dynamic(CompletionKind.queries.rawValue), summary: words.queryOperand)
       ])
+  }
+
+  private static func search(_ words: Words) -> Command {
+    Command(
+      name: "search", summary: words.searchSummary, discussion: [words.searchDiscussion],
+      options: listOptions(words),
+      operands: [
+        Operand(
+          name: "text", placeholder: "TEXT", count: .oneOrMore, summary: words.searchOperand)
+      ], keepsWords: true)
   }
 
   private static func edit(_ words: Words) -> Command {
     Command(
-      name: "edit", summary: words.editSummary, discussion: [words.editDiscussion],
-      examples: [Example("hibi edit 12 --due none", words.editExample)],
+      name: "edit", summary: words.editSummary,
+      discussion: [words.editDiscussion, words.extentDiscussion],
+      examples: words.editExamples.map { Example($0.line, $0.explanation) },
       options: [
         .value("title", "TITLE", .none, words.titleOption),
-        .value("notes", "TEXT", .none, words.notesOption),
-        .value("priority", "P", .priorities, words.priorityOption),
-        .value("due", "WHEN", .due, words.newDueOption),
-        .value("list", "LIST", .dynamic(CompletionKind.lists.rawValue), words.editListOption),
+        .list(words.editListOption),
+      ] + Option.ofTask(words) + [
+        .repeated(
+          "untag", "TAG", .dynamic(CompletionKind.tags.rawValue), words.untagOption),
+        Option(name: "this", summary: words.thisOption),
+        Option(name: "all-to-come", summary: words.allToComeOption),
+        .query(words),
       ],
-      operands: [.task(.one, words)])
+      operands: [.task(.any, words)])
+  }
+
+  static func change(
+    _ name: String, _ summary: String, offering kind: CompletionKind, _ words: Words
+  ) -> Command {
+    Command(
+      name: name, summary: summary, options: [.query(words)],
+      operands: [.task(.any, offering: kind, words)])
+  }
+
+  static func listOptions(_ words: Words) -> [Option] {
+    [
+      .list(words.onlyListOption),
+      .value(
+        "sort", "SORT", .choices(TaskSortName.allCases.map(\.rawValue)), words.sortOption),
+      Option(name: "all", summary: words.allOption),
+      .value("limit", "N", .none, words.limitOption),
+    ]
   }
 }
 
 extension Operand {
-  fileprivate static func task(
+  static func task(
     _ count: Count, offering kind: CompletionKind = .tasks, _ words: Words
   ) -> Operand {
     Operand(
       name: "task", placeholder: "ID", count: count, completion: .dynamic(kind.rawValue),
-      summary: words.taskOperand)
-  }
-}
-
-extension Completion {
-  fileprivate static var priorities: Completion { .choices(Priority.allCases.map(\.name)) }
-
-  fileprivate static var due: Completion {
-    .suggestions([
-      "today", "tomorrow", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
-      "sunday",
-    ])
+      summary: count == .one ? words.taskOperand : words.tasksOperand)
   }
 }

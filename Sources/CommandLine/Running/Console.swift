@@ -29,9 +29,7 @@ final class Console {
   }
 
   func show(_ problem: Problem) {
-    // A date is part of how a command is written; all else depends on what is stored.
-    let isMisuse = problem.kind == .invalid(.due)
-    fail(Failure(problem.message, isMisuse ? .misused : .failed))
+    fail(Failure(problem.message, problem.isOfWriting ? .misused : .failed))
   }
 
   func show(_ notice: Notice) {
@@ -92,5 +90,16 @@ final class Console {
       }
     }
     return status
+  }
+}
+
+extension Problem {
+  /// Whether it lies in how a command is written; all else depends on what is stored.
+  fileprivate var isOfWriting: Bool {
+    guard case .invalid(let field?) = kind else { return false }
+    switch field {
+    case .start, .due, .repetition, .tags, .estimate, .url, .reminders, .query: return true
+    case .title, .notes, .parent, .list, .email, .password, .zone: return false
+    }
   }
 }

@@ -5,8 +5,6 @@ import Presentation
 extension Invocation {
   var list: ListReference? { value(of: "list").map(ListReference.init) }
 
-  var priority: Priority? { value(of: "priority").flatMap { Priority(name: $0) } }
-
   var sort: TaskSortName? { value(of: "sort").flatMap(TaskSortName.init(rawValue:)) }
 
   /// What is typed over several words is one text.
@@ -14,14 +12,23 @@ extension Invocation {
     operands(operand).joined(separator: " ")
   }
 
-  func tasks(_ words: Words) throws(Failure) -> [TaskItem.ID] {
-    var ids: [TaskItem.ID] = []
-    for text in operands("task") {
-      guard let number = Int(plainDigits: text)
-      else { throw Failure(words.notATaskNumber(text), .misused) }
-      ids.append(TaskItem.ID(number))
+  /// The one task that is named.
+  func task(_ words: Words) throws(Failure) -> TaskItem.ID {
+    let text = operand("task") ?? ""
+    guard let number = Int(plainDigits: text)
+    else { throw Failure(words.notATaskNumber(text), .misused) }
+    return TaskItem.ID(number)
+  }
+
+  /// The tasks that are named, or looked for.
+  func selection(_ words: Words) throws(Failure) -> TaskReference {
+    let numbers = try TaskNumbers(operands("task"), in: words).ranges
+    guard let query = value(of: "query") else {
+      guard !numbers.isEmpty else { throw Failure(words.noSelection, .misused) }
+      return .numbers(numbers)
     }
-    return ids
+    guard numbers.isEmpty else { throw Failure(words.twoSelections, .misused) }
+    return .query(query)
   }
 
   func limit(_ words: Words) throws(Failure) -> Int? {
@@ -29,13 +36,5 @@ extension Invocation {
     guard let limit = Int(plainDigits: text), limit > 0
     else { throw Failure(words.notALimit(text), .misused) }
     return limit
-  }
-}
-
-extension Int {
-  /// A number of ASCII digits alone, without a sign.
-  init?(plainDigits text: String) {
-    guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
-    self.init(text)
   }
 }

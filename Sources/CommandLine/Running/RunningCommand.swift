@@ -14,27 +14,54 @@ struct RunningCommand {
   var words: Words { console.words }
 
   func run() async throws(Failure) {
-    switch invocation.command.joined(separator: " ") {
-    case "add": try await add()
-    case "list": try await list()
-    case "show": try await show()
-    case "edit": try await edit()
-    case "done": try await change { await $0.complete($1) }
-    case "reopen": try await change { await $0.reopen($1) }
-    case "delete": try await change { await $0.delete($1) }
-    case "undo": try await undo()
-    case "stats": try await stats()
-    case "lists": try await lists()
-    case "lists add": try await addList()
-    case "lists rename": try await renameList()
-    case "lists delete": try await deleteList()
-    case "account add", "account list", "account password", "account delete":
-      try await account()
+    switch invocation.command.first {
+    case "tags", "views", "trash", "lists": try await organize()
+    case "account": try await account()
     case "backup", "restore", "check": try await archive()
     case "serve": try serve()
     case "completions", "manual": shell()
     case "__complete": try await complete()
     case "help": console.showHelp(of: invocation.operands("command"), in: program)
+    default: try await runOnTasks()
+    }
+  }
+
+  private func runOnTasks() async throws(Failure) {
+    switch invocation.command.first {
+    case "add": try await add()
+    case "list": try await list()
+    case "search": try await search()
+    case "today": try await report(.view("today"))
+    case "show": try await show()
+    case "history": try await history()
+    case "edit": try await edit()
+    case "done": try await change { await $0.complete($1) }
+    case "cancel": try await change { await $0.cancel($1) }
+    case "reopen": try await change { await $0.reopen($1) }
+    case "delete": try await change { await $0.delete($1) }
+    case "undo": try await perform { await $0.undo() }
+    case "redo": try await perform { await $0.redo() }
+    case "stats": try await stats()
+    default: console.showHelp(of: invocation.command, in: program)
+    }
+  }
+
+  private func organize() async throws(Failure) {
+    switch invocation.command.joined(separator: " ") {
+    case "tags": try await tags()
+    case "tags rename": try await renameTag()
+    case "tags delete": try await deleteTag()
+    case "tags color": try await colorTag()
+    case "views": try await views()
+    case "views show": try await report(.view(invocation.text("view")))
+    case "views save": try await saveView()
+    case "views delete": try await deleteView()
+    case "trash": try await report(.view("trash"))
+    case "trash restore": try await change { await $0.restore($1) }
+    case "lists": try await lists()
+    case "lists add": try await addList()
+    case "lists rename": try await renameList()
+    case "lists delete": try await deleteList()
     default: console.showHelp(of: invocation.command, in: program)
     }
   }

@@ -14,13 +14,15 @@ extension RunningCommand {
   func complete() async throws(Failure) {
     let session = try await openSession()
     let kind = invocation.operand("kind").flatMap(CompletionKind.init(rawValue:)) ?? .tasks
-    if kind == .lists {
-      let printer = ListCompletionPrinter(console)
-      await session.scenes.taskLists(for: session.person, in: printer).load()
-    } else {
-      let printer = TaskCompletionPrinter(console, kind)
-      let request = TaskReportRequest(includesCompleted: kind != .openTasks, limit: 1000)
-      await session.scenes.taskReport(for: session.person, in: printer).report(request)
+    let printer = CompletionPrinter(console)
+    if let request = kind.request {
+      return await session.scenes.taskReport(for: session.person, in: printer).report(request)
+    }
+    switch kind {
+    case .lists: await session.scenes.taskLists(for: session.person, in: printer).load()
+    case .tags: await session.scenes.tags(for: session.person, in: printer).load()
+    case .views: await session.scenes.views(for: session.person, in: printer).load()
+    default: printer.showQueries()
     }
   }
 }

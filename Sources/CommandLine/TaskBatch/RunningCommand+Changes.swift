@@ -9,11 +9,21 @@ extension RunningCommand {
     if title == ["-h"], invocation.literalCount == 0 {
       return console.showHelp(of: ["add"], in: program)
     }
-    let form = form()
+    let form = try invocation.newTaskForm(words)
     let list = invocation.list
+    let isQuick = invocation.has("quick")
     if title == ["-"], invocation.literalCount == 0 {
       let lines = try typedLines()
-      try await perform { await $0.add(lines, like: form, to: list) }
+      try await perform {
+        if isQuick {
+          await $0.addQuickly(lines, like: form, to: list)
+        } else {
+          await $0.add(lines, like: form, to: list)
+        }
+      }
+    } else if isQuick {
+      let line = invocation.text("title")
+      try await perform { await $0.addQuickly(line, like: form, to: list) }
     } else {
       var form = form
       form.title = invocation.text("title")
@@ -22,24 +32,19 @@ extension RunningCommand {
   }
 
   func edit() async throws(Failure) {
-    var form = form()
-    form.title = invocation.value(of: "title")
+    let selection = try invocation.selection(words)
+    let form = try invocation.changedTaskForm(words)
     let list = invocation.list
     guard form != TaskForm() || list != nil else { throw Failure(words.nothingToEdit, .misused) }
-    for id in try invocation.tasks(words) {
-      try await perform { await $0.edit(id, form, list: list) }
-    }
+    if form.title != nil, !selection.isOneNumber { throw Failure(words.titleOfMany, .misused) }
+    try await perform { await $0.edit(selection, form, list: list) }
   }
 
   func change(
-    _ change: (TaskBatchPresenter, [TaskItem.ID]) async -> Void
+    _ change: (TaskBatchPresenter, TaskReference) async -> Void
   ) async throws(Failure) {
-    let ids = try invocation.tasks(words)
-    try await perform { await change($0, ids) }
-  }
-
-  func undo() async throws(Failure) {
-    try await perform { await $0.undo() }
+    let selection = try invocation.selection(words)
+    try await perform { await change($0, selection) }
   }
 
   func addList() async throws(Failure) {
@@ -58,18 +63,11 @@ extension RunningCommand {
     try await perform { await $0.delete(list) }
   }
 
-  private func perform(_ action: (TaskBatchPresenter) async -> Void) async throws(Failure) {
+  func perform(_ action: (TaskBatchPresenter) async -> Void) async throws(Failure) {
     let session = try await openSession()
     let printer = TaskBatchPrinter(console)
     await action(
       session.scenes.taskBatch(for: session.person, asData: console.asData, in: printer))
-  }
-
-  /// What the options say, without a title.
-  private func form() -> TaskForm {
-    let due = invocation.value(of: "due").map { TaskForm.DateInput.text($0 == "none" ? "" : $0) }
-    return TaskForm(
-      notes: invocation.value(of: "notes"), priority: invocation.priority, due: due)
   }
 
   private func typedLines() throws(Failure) -> [TypedLine] {
@@ -83,5 +81,12 @@ extension RunningCommand {
       throw Failure(error, in: words)
     }
     return lines
+  }
+}
+
+extension TaskReference {
+  fileprivate var isOneNumber: Bool {
+    guard case .numbers(let ranges) = self else { return false }
+    return ranges.count == 1 && ranges[0].count == 1
   }
 }

@@ -4,9 +4,22 @@ import Presentation
 
 extension RunningCommand {
   func list() async throws(Failure) {
+    let query = invocation.text("query")
+    try await report(query.isEmpty ? .lists : .query(query))
+  }
+
+  func search() async throws(Failure) {
+    try await report(.texts(invocation.operands("text")), usualLimit: 100)
+  }
+
+  func report(
+    _ subject: TaskReportRequest.Subject, usualLimit: Int? = nil
+  ) async throws(Failure) {
+    let limit = try invocation.limit(words)
     let request = TaskReportRequest(
-      list: invocation.list, sort: invocation.sort, includesCompleted: invocation.has("all"),
-      limit: try invocation.limit(words))
+      subject, list: invocation.list, sort: invocation.sort,
+      includesCompleted: invocation.has("all"), limit: limit ?? usualLimit,
+      tellsOfMore: limit == nil)
     let session = try await openSession()
     if console.asData {
       let printer = TaskRecordPrinter(console, isArray: true)
@@ -18,7 +31,7 @@ extension RunningCommand {
   }
 
   func show() async throws(Failure) {
-    guard let id = try invocation.tasks(words).first else { return }
+    let id = try invocation.task(words)
     let session = try await openSession()
     if console.asData {
       let printer = TaskRecordPrinter(console, isArray: false)

@@ -24,10 +24,12 @@ struct TaskRowWriter {
 
   mutating func append(_ row: TaskReportRow) {
     append(number: row.id.number)
-    bytes.append(contentsOf: row.isCompleted ? Self.tick : Self.box)
+    bytes.append(
+      contentsOf: row.facts.isCancelled ? Self.cross : row.isCompleted ? Self.tick : Self.box)
     if layout.priority > 0 { append(row.priority) }
     if layout.due > 0, !layout.isStacked { append(due: row.due) }
-    append(title: row.title, isCompleted: row.isCompleted)
+    append(titleOf: row)
+    bytes.append(UInt8(ascii: "\n"))
     if layout.isStacked, let due = row.due {
       append(spaces: layout.start)
       append(cut(due.text, to: layout.title), due.style)
@@ -37,6 +39,9 @@ struct TaskRowWriter {
 
   private static let tick = Array(" ☑ ".utf8)
   private static let box = Array(" ☐ ".utf8)
+  private static let cross = Array(" ☒ ".utf8)
+  /// Columns by which a part stands further in than its whole.
+  private static let indent = 2
 
   private mutating func append(number: Int) {
     guard !showsColor else {
@@ -65,9 +70,35 @@ struct TaskRowWriter {
     append(spaces: layout.due - displayWidth(of: text) + 2)
   }
 
-  private mutating func append(title: String, isCompleted: Bool) {
-    append(cut(printable(title), to: layout.title), isCompleted ? .dim : .plain)
-    bytes.append(UInt8(ascii: "\n"))
+  /// The title, further in for a part, and what stands behind it; on a narrow terminal the title is
+  /// left two thirds of the room at least.
+  private mutating func append(titleOf row: TaskReportRow) {
+    var room = layout.title
+    if row.facts.depth > 0 {
+      let gap = min(row.facts.depth * Self.indent, (room ?? .max) / 3)
+      append(spaces: gap)
+      room = room.map { $0 - gap }
+    }
+    let style: Style = row.isCompleted ? .dim : .plain
+    let trailer = TaskRowTrailer(row)
+    guard !trailer.isEmpty else { return append(cut(printable(row.title), to: room), style) }
+    guard let room else {
+      append(printable(row.title), style)
+      return append(trailer.pieces)
+    }
+    let title = cut(
+      printable(row.title), to: max(room - trailer.width, room - room / 3))
+    append(title, style)
+    append(trailer.fitted(to: room - displayWidth(of: title)))
+  }
+
+  private mutating func append(_ pieces: [TaskRowTrailer.Piece]) {
+    guard !pieces.isEmpty else { return }
+    append(spaces: 1)
+    for piece in pieces {
+      append(spaces: 1)
+      append(piece.text, piece.style)
+    }
   }
 
   private func cut(_ text: String, to width: Int?) -> String {

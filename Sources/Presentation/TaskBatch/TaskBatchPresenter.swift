@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import UnicodeText
 
 /// Adds and changes tasks by number, several as one change, and says what was done.
@@ -17,7 +17,7 @@ package final class TaskBatchPresenter {
   package func add(_ form: TaskForm, to list: ListReference?) async {
     await perform { context in
       let draft = try form.draft(on: context.day())
-      return .addTasks([draft], to: try await Self.list(list, in: context))
+      return .addTasks([draft], to: try await Self.list(list, for: draft, in: context))
     }
   }
 
@@ -34,26 +34,47 @@ package final class TaskBatchPresenter {
         }
         drafts.append(draft)
       }
-      return .addTasks(drafts, to: try await Self.list(list, in: context))
+      return .addTasks(drafts, to: try await Self.list(list, for: draft, in: context))
     }
   }
 
-  package func edit(_ id: TaskItem.ID, _ form: TaskForm, list: ListReference?) async {
+  /// Sets the same fields of all tasks that are meant.
+  package func edit(_ reference: TaskReference, _ form: TaskForm, list: ListReference?) async {
     await perform { context in
-      let task = try await context.task(id)
-      var changes = try form.changes(to: task, on: context.day())
+      let ids = try await reference.resolve(in: .open, context)
+      var tasks: [TaskItem] = []
+      for id in ids { tasks.append(try await context.task(id)) }
+      var changes = try form.changes(toEachOf: tasks, on: context.day())
       if let list { changes.list = try await Self.list(list, in: context) }
-      return .editTask(id, changes, since: task.revision)
+      if ids.count == 1 { return .editTask(ids[0], changes, since: tasks[0].revision) }
+      return .editTasks(ids, changes)
     }
   }
 
-  package func complete(_ ids: [TaskItem.ID]) async { await perform { _ in .completeTasks(ids) } }
+  package func complete(_ reference: TaskReference) async {
+    await perform { .completeTasks(try await reference.resolve(in: .open, $0)) }
+  }
 
-  package func reopen(_ ids: [TaskItem.ID]) async { await perform { _ in .reopenTasks(ids) } }
+  package func cancel(_ reference: TaskReference) async {
+    await perform { .cancelTasks(try await reference.resolve(in: .open, $0)) }
+  }
 
-  package func delete(_ ids: [TaskItem.ID]) async { await perform { _ in .deleteTasks(ids) } }
+  package func reopen(_ reference: TaskReference) async {
+    await perform { .reopenTasks(try await reference.resolve(in: .completed, $0)) }
+  }
+
+  package func delete(_ reference: TaskReference) async {
+    await perform { .deleteTasks(try await reference.resolve(in: .open, $0)) }
+  }
+
+  /// Takes tasks out of the trash.
+  package func restore(_ reference: TaskReference) async {
+    await perform { .restoreTasks(try await reference.resolve(in: .deleted, $0)) }
+  }
 
   package func undo() async { await perform { _ in .undo(nil) } }
+
+  package func redo() async { await perform { _ in .redo(nil) } }
 
   package func addList(title: String) async { await perform { _ in .addList(title: title) } }
 
@@ -65,10 +86,18 @@ package final class TaskBatchPresenter {
     await perform { .deleteList(try await Self.list(list, in: $0)) }
   }
 
-  private func perform(_ makeEdit: (SceneContext) async throws -> Edit) async {
+  func perform(_ makeEdit: (SceneContext) async throws -> Edit) async {
+    await performSaying { (try await makeEdit($0), nil) }
+  }
+
+  /// What is said beside the edit stands behind what was done.
+  func performSaying(
+    _ makeEdit: (SceneContext) async throws -> (edit: Edit, addendum: String?)
+  ) async {
     do {
-      let change = try await context.perform(try await makeEdit(context))
-      let notice = notice(for: change)
+      let (edit, addendum) = try await makeEdit(context)
+      let change = try await context.perform(edit)
+      let notice = notice(for: change, addendum: addendum)
       if asData {
         let lists = try await context.lists()
         view?.show(ChangeRecord(change, message: notice.message, lists: lists))
@@ -81,28 +110,31 @@ package final class TaskBatchPresenter {
   }
 
   /// Says the numbers of new tasks as well, by which they are named from now on.
-  private func notice(for change: Change?) -> Notice {
+  private func notice(for change: Change?, addendum: String?) -> Notice {
     let words = context.words
     guard let change else { return Notice(message: words.nothingChanged) }
     let notice = Notice(change, on: context.day(), in: words)
     guard change.action == .addTasks, change.undoes == nil, let first = notice.tasks.first,
       let last = notice.tasks.last
     else { return notice }
+    let numbered = words.numbered(
+      notice.message, first: first.id.number, last: last.id.number)
     return Notice(
-      message: words.numbered(notice.message, first: first.id.number, last: last.id.number),
+      message: numbered + (addendum.map { ": " + $0 } ?? ""),
       undo: notice.undo, redo: notice.redo, tasks: notice.tasks)
   }
 
   private func problem(_ error: any Error) -> Problem {
-    let words = context.words
-    switch error {
-    case let error as ListReferenceError: return error.problem(in: words)
-    case let error as TaskFormError: return error.problem(in: words)
-    case let error as TypedLineError: return error.problem(in: words)
-    case StoreError.taskNotFound(let id): return Problem(.notFound, words.noTask(id.number))
-    case let error as StoreError: return Problem(error, in: words)
-    default: return Problem(.unavailable, String(describing: error))
-    }
+    if let error = error as? TypedLineError { return error.problem(in: context.words) }
+    return Problem(anyOf: error, in: context.words)
+  }
+
+  /// The list for a new task: unless one is named, that of the task of which it is a part.
+  static func list(
+    _ reference: ListReference?, for draft: TaskDraft, in context: SceneContext
+  ) async throws -> TaskList.ID {
+    if reference == nil, let parent = draft.parent { return try await context.task(parent).list }
+    return try await list(reference, in: context)
   }
 
   /// The list that is meant; the first one when none is named, made now if there is none.
@@ -119,7 +151,7 @@ package final class TaskBatchPresenter {
 }
 
 /// Why a line can't become a task.
-private struct TypedLineError: Error {
+struct TypedLineError: Error {
   let line: Int
   let error: TitleError
 

@@ -21,7 +21,7 @@ package struct TaskRecord: Equatable, Sendable {
   package let dueZone: String?
   /// A rule of RFC 5545, as it was written; nil for a task that is done once.
   package let repetition: String?
-  /// What the rule is followed by: `calendar`, `completion` or `skipping`; nil without a rule.
+  /// What the rule is followed by: `calendar`, `completion` or `skip`; nil without a rule.
   package let repetitionMode: String?
   package let tags: [String]
   /// In minutes.
@@ -91,7 +91,7 @@ extension RepeatMode {
     switch self {
     case .byCalendar: "calendar"
     case .fromCompletion: "completion"
-    case .skippingMissed: "skipping"
+    case .skippingMissed: "skip"
     }
   }
 

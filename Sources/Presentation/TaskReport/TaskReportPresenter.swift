@@ -1,10 +1,8 @@
 package import Domain
 
-/// Tells a ``TaskReportView`` the tasks of one list or of all, a page at a time, so that a report
-/// of any length takes the memory of one page.
+/// Tells a ``TaskReportView`` the tasks of some lists, or those that are looked for, a page at a
+/// time, so that a report of any length takes the memory of one page.
 package final class TaskReportPresenter {
-  private static let pageSize = 500
-
   private weak let view: (any TaskReportView)?
   private let context: SceneContext
 
@@ -16,16 +14,16 @@ package final class TaskReportPresenter {
   /// Shows the tasks in words.
   package func report(_ request: TaskReportRequest) async {
     var maker = TaskRowFactsMaker(on: context.day(), in: context.words)
-    await run(request) { [view, context] tasks, _ in
+    await run(request) { [view, context] tasks, plan in
       maker.begin(tasks, colors: try await context.tagColors(of: tasks))
-      view?.show(tasks.map { TaskReportRow($0, with: &maker) })
+      view?.show(tasks.map { TaskReportRow($0, of: plan.title(of: $0), with: &maker) })
     }
   }
 
   /// Shows the tasks as data.
   package func export(_ request: TaskReportRequest) async {
-    await run(request) { [view] tasks, list in
-      view?.show(tasks.map { TaskRecord($0, listTitle: list.title) })
+    await run(request) { [view] tasks, plan in
+      view?.show(tasks.map { TaskRecord($0, listTitle: plan.storedTitle(of: $0)) })
     }
   }
 
@@ -36,75 +34,58 @@ package final class TaskReportPresenter {
       let list = try await context.list(task.list).list
       view?.show([TaskRecord(task, listTitle: list.title)])
       view?.show(ReportEnding(message: nil))
-    } catch StoreError.taskNotFound(let id) {
-      view?.show(Problem(.notFound, context.words.noTask(id.number)))
     } catch {
-      view?.show(Problem(error, in: context.words))
+      view?.show(Problem(anyOf: error, in: context.words))
     }
   }
 
   private func run(
-    _ request: TaskReportRequest, showing show: ([TaskItem], TaskList) async throws -> Void
+    _ request: TaskReportRequest, showing show: ([TaskItem], TaskReportPlan) async throws -> Void
   ) async {
     do {
-      let all = try await context.lists()
-      let chosen = try request.list.map { [try $0.resolve(among: all, in: context.words)] } ?? all
+      let plan = try await context.plan(request)
       var left = request.limit ?? .max
-      for summary in chosen where left > 0 {
-        left -= try await showTasks(
-          of: summary, request, atMost: left, hasHeading: chosen.count > 1, showing: show)
+      var hasMore = false
+      for section in plan.sections {
+        guard left > 0 else { break }
+        let (count, isCut) = try await self.show(section, atMost: left) { tasks in
+          try await show(tasks, plan)
+        }
+        left -= count
+        hasMore = isCut
       }
-      let nothing = left == request.limit ?? .max
-      view?.show(ReportEnding(message: nothing ? context.words.noTasksShort : nil))
-    } catch let error as ListReferenceError {
-      view?.show(error.problem(in: context.words))
-    } catch let error as StoreError {
-      view?.show(Problem(error, in: context.words))
+      view?.show(ending(of: request, left: left, hasMore: hasMore))
     } catch {
-      view?.show(Problem(.unavailable, String(describing: error)))
+      view?.show(Problem(anyOf: error, in: context.words))
     }
   }
 
-  /// The number of tasks shown.
-  private func showTasks(
-    of summary: ListSummary, _ request: TaskReportRequest, atMost limit: Int, hasHeading: Bool,
-    showing show: ([TaskItem], TaskList) async throws -> Void
-  ) async throws -> Int {
-    var query = TaskQuery(
-      lists: [summary.id], sort: request.sort ?? summary.membership.arrangement.sort,
-      scope: request.includesCompleted ? .all : .open, limit: min(limit, Self.pageSize))
+  private func ending(of request: TaskReportRequest, left: Int, hasMore: Bool) -> ReportEnding {
+    let words = context.words
+    if left == request.limit ?? .max { return ReportEnding(message: words.noTasksShort) }
+    guard hasMore, request.tellsOfMore, let limit = request.limit
+    else { return ReportEnding(message: nil) }
+    return ReportEnding(message: words.moreTasks(than: limit))
+  }
+
+  /// How many tasks were shown, and whether there are more.
+  private func show(
+    _ section: TaskReportPlan.Section, atMost limit: Int,
+    showing show: ([TaskItem]) async throws -> Void
+  ) async throws -> (count: Int, hasMore: Bool) {
+    var query = section.query
     var count = 0
     while true {
+      query.limit = min(limit - count, TaskReportPlan.pageSize)
       let page = try await context.tasks(query)
-      if count == 0, !page.tasks.isEmpty, hasHeading {
-        view?.show(ReportHeading(summary, in: context.words))
-      }
-      try await show(page.tasks, summary.list)
-      count += page.tasks.count
-      guard page.hasMore, count < limit, let last = page.tasks.last else { return count }
-      query.after = last.id
-      query.limit = min(limit - count, Self.pageSize)
+      // Parts come with their wholes and are not counted by the query.
+      let tasks = page.tasks.prefix(limit - count)
+      if count == 0, !tasks.isEmpty, let heading = section.heading { view?.show(heading) }
+      try await show(Array(tasks))
+      count += tasks.count
+      let hasMore = page.hasMore || tasks.count < page.tasks.count
+      guard hasMore, count < limit, let last = page.last else { return (count, hasMore) }
+      query.after = last
     }
-  }
-}
-
-/// Which tasks a report shows.
-package struct TaskReportRequest: Equatable, Sendable {
-  /// Nil for all lists, one after the other.
-  package var list: ListReference?
-  /// Nil for the order that the person chose for each list.
-  package var sort: TaskSortName?
-  package var includesCompleted: Bool
-  /// Nil for no limit.
-  package var limit: Int?
-
-  package init(
-    list: ListReference? = nil, sort: TaskSortName? = nil, includesCompleted: Bool = false,
-    limit: Int? = nil
-  ) {
-    self.list = list
-    self.sort = sort
-    self.includesCompleted = includesCompleted
-    self.limit = limit
   }
 }

@@ -7,9 +7,13 @@ package struct TaskReportRow: Equatable, Sendable {
   package let isCompleted: Bool
   package let priority: Priority
   package let due: DueLabel?
+  /// Where it is; nil where that is clear.
+  package let listTitle: String?
+
   package let facts: TaskRowFacts
 
-  init(_ task: TaskItem, with maker: inout TaskRowFactsMaker) {
+  init(_ task: TaskItem, of listTitle: String?, with maker: inout TaskRowFactsMaker) {
+    self.listTitle = listTitle
     id = task.id
     title = task.title
     isCompleted = task.isCompleted

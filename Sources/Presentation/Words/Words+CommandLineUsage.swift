@@ -65,9 +65,8 @@ extension Words {
   }
   package var nothingToEdit: String {
     choose(
-      "Say what to change: --title, --notes, --priority, --due or --list",
-      "変更する項目を指定してください: --title、--notes、--priority、--due、--list",
-      "변경할 항목을 지정하세요: --title, --notes, --priority, --due, --list")
+      "Say what to change, as in --due tomorrow or --tag home",
+      "変更する内容を指定してください。例: --due 明日、--tag 家", "변경할 내용을 지정하세요. 예: --due 내일, --tag 집")
   }
   package var argumentNotText: String {
     choose(
