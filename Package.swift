@@ -56,6 +56,7 @@ let package = Package(
     // Formats and transports, free of the product.
     .target(name: "HTTP", dependencies: ["CMicroHTTPD", "CZlib"], swiftSettings: wrapper),
     .target(name: "HTML", swiftSettings: strict),
+    .target(name: "ICalendar", swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
     .target(name: "Arguments", dependencies: ["UnicodeText"], swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["UnicodeText"], swiftSettings: wrapper),
@@ -173,6 +174,9 @@ let package = Package(
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: wrapper),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
+    .testTarget(
+      name: "ICalendarTests", dependencies: ["ICalendar"], resources: [.copy("Fixtures")],
+      swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
       name: "HTTPTests", dependencies: ["CZlib", "HTTP"], swiftSettings: wrapper),
@@ -185,6 +189,7 @@ let package = Package(
 let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
   "DatesFuzzer": ["Domain", "Presentation"],
+  "ICalendarFuzzer": ["ICalendar"],
   "RequestFuzzer": ["HTTP"],
   "QueryFuzzer": ["Domain", "QueryLanguage"],
   "QuickAddFuzzer": ["Domain", "QuickAdd"],
