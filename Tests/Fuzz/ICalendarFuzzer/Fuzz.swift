@@ -48,6 +48,7 @@ private func check(_ property: Property) {
   if let integer = property.integer { same.setInteger(integer) }
   precondition(same == property, "what is set again changes nothing")
 
+  guard !property.hasControls else { return }
   var other = Property("X")
   if let moment = property.moment {
     other.setMoment(moment)
@@ -61,17 +62,16 @@ private func check(_ property: Property) {
     other.setTrigger(trigger)
     precondition(other.trigger == trigger, "a trigger reads as it was set")
   }
-  if !property.hasControls {
-    other.setText(property.text)
-    precondition(other.text == property.text, "a text reads as it was set")
-    other.setTexts(property.texts)
-    precondition(other.texts == property.texts || property.texts == [""], "so do texts")
-    other = Property(property.name, parameters: property.parameters, value: property.value)
-    precondition(other.value == property.value, "a value is what it was made with")
-  }
+  other.setText(property.text)
+  precondition(other.text == property.text, "a text reads as it was set")
+  other.setTexts(property.texts)
+  precondition(other.texts == property.texts || property.texts == [""], "so do texts")
+  other = Property(property.name, parameters: property.parameters, value: property.value)
+  precondition(other.value == property.value, "a value is what it was made with")
 }
 
 private func checkLists(of component: inout Component) {
+  guard !component.properties("CATEGORIES").contains(where: \.hasControls) else { return }
   let texts = component.texts("CATEGORIES")
   component.setTexts("CATEGORIES", to: texts + ["added, here"])
   precondition(
@@ -100,8 +100,10 @@ extension ItemContainer {
 }
 
 extension Property {
+  /// Whether it has what was let pass and is not written anew.
   fileprivate var hasControls: Bool {
-    value.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }
+    let texts = [value] + parameters.flatMap(\.values)
+    return texts.contains { $0.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F } }
   }
 
   /// Writes it anew with a parameter more.
