@@ -17,7 +17,7 @@ enum ASCII {
   }
 
   static func uppercased(_ bytes: some Collection<UInt8>) -> String {
-    String(decoding: bytes.lazy.map(uppercased), as: UTF8.self)
+    String(decoding: bytes.map(uppercased), as: UTF8.self)
   }
 
   /// Whether a byte may stand in the name of a property or of a parameter.
@@ -52,8 +52,11 @@ enum ASCII {
 
   /// Whether text and bytes are the same but for the case of letters.
   static func equalFolded(_ text: String, _ bytes: ArraySlice<UInt8>) -> Bool {
+    equalFolded(text, bytes.span)
+  }
+
+  static func equalFolded(_ text: String, _ other: Span<UInt8>) -> Bool {
     let one = text.utf8.span
-    let other = bytes.span
     guard one.count == other.count else { return false }
     for index in one.indices where uppercased(one[index]) != uppercased(other[index]) {
       return false

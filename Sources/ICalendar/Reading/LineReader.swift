@@ -46,14 +46,11 @@ struct LineReader {
         index += 1
       }
     }
-    var content = source[pieceStart..<index]
-    if isFolded {
-      unfolded += content
-      content = unfolded[...]
-    }
+    if isFolded { unfolded += source[pieceStart..<index] }
     position = nextStart
     return LogicalLine(
-      raw: source[start..<nextStart], content: content, hasHighBytes: joined >= 0x80,
+      text: source, whole: start..<nextStart, piece: pieceStart..<index,
+      unfolded: isFolded ? unfolded : nil, hasHighBytes: joined >= 0x80,
       controlCharacter: controlCharacter)
   }
 

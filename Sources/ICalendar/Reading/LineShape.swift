@@ -24,8 +24,11 @@ struct LineShape {
   /// Bytes before the colon that begins the value; nil when there is none.
   let head: Int?
   let fault: Fault?
+  /// Whether there is nothing in the line.
+  let isEmpty: Bool
 
   init(of content: Span<UInt8>) {
+    isEmpty = content.isEmpty
     var index = 0
     while index < content.count, ASCII.isName(content[index]) { index += 1 }
     guard index > 0, index < content.count,

@@ -16,9 +16,8 @@ struct StreamReader {
   mutating func read(_ line: LogicalLine) throws(ReadingError) {
     number += 1
     guard number <= limits.lines else { throw .tooManyLines(limit: limits.lines) }
-    guard !line.content.isEmpty else { return add(other: line) }
-
     let shape = LineShape(of: line.content.span)
+    if shape.isEmpty { return add(other: line) }
     let property = shape.head.map {
       Property(line: line, name: shape.name, head: $0, number: number)
     }

@@ -3,16 +3,16 @@ extension Property {
   package var parameters: [Parameter] {
     places().map { found in
       Parameter(
-        ASCII.uppercased(bytes(found.name)),
-        values: found.values.map { ParameterText.values(of: bytes($0)) } ?? [])
+        ASCII.uppercased(part(found.name)),
+        values: found.values.map { ParameterText.values(of: part($0)) } ?? [])
     }
   }
 
   /// The values of the first parameter of a name, in any case; nil when there is none.
   package func parameterValues(_ name: String) -> [String]? {
     guard headCount > nameCount else { return nil }
-    let found = places().first { ASCII.equalFolded(name, bytes($0.name)) }
-    return found?.values.map { ParameterText.values(of: bytes($0)) }
+    let found = places().first { ASCII.equalFolded(name, part($0.name)) }
+    return found?.values.map { ParameterText.values(of: part($0)) }
   }
 
   /// The first value of the first parameter of a name, in any case.
@@ -33,8 +33,8 @@ extension Property {
     var head = Array(content.prefix(nameCount))
     var wanted = values.map { Parameter(name, values: $0) }
     for found in places() {
-      guard ASCII.equalFolded(name, bytes(found.name)) else {
-        head += bytes(found.whole)
+      guard ASCII.equalFolded(name, part(found.name)) else {
+        head += part(found.whole)
         continue
       }
       if let parameter = wanted { head.append(parameter: parameter) }
@@ -55,7 +55,7 @@ extension Property {
     return found
   }
 
-  private func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
+  private func part(_ range: Range<Int>) -> ArraySlice<UInt8> {
     content.dropFirst(range.lowerBound).prefix(range.count)
   }
 }

@@ -3,10 +3,12 @@
 /// One that was read is written as it came, folds, case and quotes included, until it is changed. It
 /// shares the memory of the whole text it was read from.
 package struct Property: Sendable {
-  /// The line as it came, with its folds and its end; nil for one that was made or changed.
-  var raw: ArraySlice<UInt8>?
-  /// The line without folds and end.
-  var content: ArraySlice<UInt8>
+  /// What has the content: the whole text, or the line alone when it was folded, made or changed.
+  ///
+  /// One reference is kept for most lines, since counting them is what reading would spend its time on.
+  private var bytes: [UInt8]
+  private var range: Range<Int>
+  private var origin: Origin
   /// Bytes of the name.
   let nameCount: Int
   /// Bytes before the colon that begins the value.
@@ -14,9 +16,24 @@ package struct Property: Sendable {
   /// The line that it was read from, counted from 1 once folds are undone; nil for one that was made.
   package let line: Int?
 
+  /// How the line came.
+  private enum Origin: Sendable {
+    case changed
+    /// Without folds, in the same bytes.
+    case whole(Range<Int>)
+    case folded(ArraySlice<UInt8>)
+  }
+
   init(line: LogicalLine, name: Int, head: Int, number: Int) {
-    raw = line.raw
-    content = line.content
+    if let unfolded = line.unfolded {
+      bytes = unfolded
+      range = unfolded.indices
+      origin = .folded(line.raw)
+    } else {
+      bytes = line.text
+      range = line.piece
+      origin = .whole(line.whole)
+    }
     nameCount = name
     headCount = head
     self.line = number
@@ -32,7 +49,9 @@ package struct Property: Sendable {
     headCount = bytes.count
     bytes.append(ASCII.colon)
     bytes.append(value: value.utf8)
-    content = bytes[...]
+    self.bytes = bytes
+    range = bytes.indices
+    origin = .changed
     line = nil
   }
 
@@ -53,11 +72,24 @@ package struct Property: Sendable {
 
   /// Whether it has this name, in any case.
   package func isNamed(_ name: String) -> Bool {
-    ASCII.equalFolded(name, content.prefix(nameCount))
+    nameCount == name.utf8.count
+      && ASCII.equalFolded(name, bytes.span.extracting(range).extracting(first: nameCount))
   }
 
+  /// The line as it came, with its folds and its end; nil for one that was made or changed.
+  var raw: ArraySlice<UInt8>? {
+    switch origin {
+    case .changed: nil
+    case .whole(let range): bytes[range]
+    case .folded(let raw): raw
+    }
+  }
+
+  /// The line without folds and end.
+  var content: ArraySlice<UInt8> { bytes[range] }
+
   var valueBytes: ArraySlice<UInt8> {
-    content.dropFirst(headCount + 1)
+    bytes[range.lowerBound + headCount + 1..<range.upperBound]
   }
 
   /// Gives it another value, already in the form that its type has in the text.
@@ -71,8 +103,9 @@ package struct Property: Sendable {
 
   mutating func replaceContent(by bytes: [UInt8]) {
     guard content != bytes[...] else { return }
-    content = bytes[...]
-    raw = nil
+    self.bytes = bytes
+    range = bytes.indices
+    origin = .changed
   }
 }
 
