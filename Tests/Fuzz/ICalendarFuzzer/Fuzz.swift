@@ -17,6 +17,7 @@ func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var changed = stream
   changed.editEach { component in
     checkLists(of: &component)
+    checkZone(component)
     component.editEachProperty { property in
       check(property)
       property.rewrite()
@@ -68,6 +69,14 @@ private func check(_ property: Property) {
   precondition(other.texts == property.texts || property.texts == [""], "so do texts")
   other = Property(property.name, parameters: property.parameters, value: property.value)
   precondition(other.value == property.value, "a value is what it was made with")
+}
+
+private func checkZone(_ component: Component) {
+  guard let zone = ZoneDefinition(component) else { return }
+  for year in [1, 1970, 2026, 9999] {
+    guard let date = DateValue(year: year, month: 10, day: 25) else { return }
+    precondition(abs(zone.offset(on: date, at: .midnight)) < 86_400, "an offset is less than a day")
+  }
 }
 
 private func checkLists(of component: inout Component) {
