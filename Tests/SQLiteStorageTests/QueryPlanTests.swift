@@ -59,7 +59,6 @@ import Testing
     #expect(plan.allSatisfy { $0.hasPrefix("SEARCH") })
   }
 
-<<<<<<< HEAD
   @Test(
     arguments: zip(
       ActivityQuery.tasks + [ActivityQuery.occurrences],
@@ -71,7 +70,8 @@ import Testing
       ]))
   func `reads of the past what is asked and no more`(_ query: String, _ index: String) throws {
     #expect(try plan(of: query) == ["SEARCH task USING INDEX \(index)"])
-=======
+  }
+
   @Test func `begins and ends the order by due date where the filter says`() throws {
     let order = TaskOrder(DueSort())
 
@@ -107,7 +107,6 @@ import Testing
         """
       ])
     #expect(try plan(of: SearchIndex.lookUp) == ["SCAN task_search VIRTUAL TABLE INDEX 0:M1"])
->>>>>>> e6fdb70 (Find any part of a text by an index, read few tasks for a filter, and forget what was deleted 30 days ago)
   }
 
   private func plan(of query: String) throws -> [String] {

@@ -91,7 +91,7 @@ struct TaskRowWriter {
     markup.raw("\">")
     markup.text(row.title)
     markup.raw("</label>")
-    details(of: row, in: markup)
+    details(of: row, nil, in: markup)
     markup.raw("</div></li>")
   }
 
