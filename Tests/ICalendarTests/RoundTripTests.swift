@@ -21,6 +21,7 @@ import Testing
       for name in Set(task.properties.map(\.name)) {
         task.edit(name) { property in
           let (text, texts, moments) = (property.text, property.texts, property.moments)
+          property.setValue(property.value)
           property.setText(text)
           property.setTexts(texts)
           if let moment = property.moment { property.setMoment(moment) }
