@@ -21,11 +21,9 @@ package final class PickedTasksPresenter {
   /// Sets what the form names in all of them, and leaves the rest of each as it is.
   package func edit(_ ids: [TaskItem.ID], _ form: TaskForm) async {
     do {
-      guard let first = ids.first else {
-        return await perform(ids) { .editTasks($0, TaskChanges()) }
-      }
-      // A date without a time is the same for each, whatever it had before.
-      let changes = try form.changes(to: try await context.task(first), on: context.day())
+      var tasks: [TaskItem] = []
+      for id in ids { tasks.append(try await context.task(id)) }
+      let changes = try form.changes(toEachOf: tasks, on: context.day())
       await perform(ids) { .editTasks($0, changes) }
     } catch let error as TaskFormError {
       view?.show(error.problem(in: context.words))

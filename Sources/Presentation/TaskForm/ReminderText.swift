@@ -14,7 +14,8 @@ struct ReminderText {
   func read(_ text: String) -> Reminder? {
     let text = trimmed(text)
     if let minutes = day.phrases.minutes(text) { return .beforeDue(minutes: minutes) }
-    if let reminder = Reminder(text: text) { return reminder }
+    // As it is kept, and so without a space; with one, a time is the person's, as in other fields.
+    if !text.contains(" "), let reminder = Reminder(text: text) { return reminder }
     let bare = withoutFrame(text)
     if let minutes = days(bare) ?? (bare == text ? nil : day.phrases.minutes(bare)) {
       return .beforeDue(minutes: minutes)

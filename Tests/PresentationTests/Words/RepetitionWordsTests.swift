@@ -113,6 +113,14 @@ import Testing
     #expect(ReminderText(on: day(in: .english)).read(text) == reminder)
   }
 
+  @Test func `a time to remind at is the person's, as kept it is as it was kept`() throws {
+    let reader = ReminderText(on: day(in: .english))
+    let moment = try #require(LocalDateTime(iso: "2026-12-01T08:00"))
+
+    #expect(reader.read("2026-12-01 8:00") == .at(.time(moment, zone: .utc)))
+    #expect(reader.read("2026-12-01T08:00") == .at(.floating(moment)))
+  }
+
   private static let date = CalendarDate(daysSince1970: 20_788)
   private static let noon = LocalDateTime(utc: Instant(milliseconds: 43_200_000)).time
 
