@@ -44,8 +44,11 @@ class Server:
     @property
     def setup_link(self) -> str:
         """The link to the first account, which stands alone on a line of standard output."""
-        links = LONE_ADDRESS.findall(self.output.read_text())
-        assert links, f"no address alone on a line of: {self.output.read_text()!r}"
+        # It is written just after the server begins to answer.
+        deadline = time.monotonic() + 10
+        while not (links := LONE_ADDRESS.findall(self.output.read_text())):
+            assert time.monotonic() < deadline, f"no address in: {self.output.read_text()!r}"
+            time.sleep(0.02)
         return links[-1]
 
     def start(self) -> None:
