@@ -1,6 +1,16 @@
 package import Domain
 
 extension MemoryStore {
+  package func tagNames(for account: Account.ID) throws(StoreError) -> [Tag] {
+    try tags(for: account).map(\.tag)
+  }
+
+  package func tagColors(for account: Account.ID) throws(StoreError) -> [String: TagColor] {
+    let settings = state.settings.filter { $0.account == account && $0.kind == .tag }
+    let colors = settings.map { ($0.key, $0.value.flatMap(TagColor.init(rawValue:))) }
+    return Dictionary(colors, uniquingKeysWith: { $1 }).compactMapValues(\.self)
+  }
+
   package func tags(for account: Account.ID) throws(StoreError) -> [TagSummary] {
     let lists = Set(state.memberships(of: account).map(\.list))
     let tasks = state.tasks.values.filter { $0.deleted == nil && lists.contains($0.list) }

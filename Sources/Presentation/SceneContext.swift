@@ -42,6 +42,14 @@ struct SceneContext: Sendable {
     try await store.task(id, for: person.account)
   }
 
+  func tagNames() async throws(StoreError) -> [Tag] {
+    try await store.tagNames(for: person.account)
+  }
+
+  func tagColors() async throws(StoreError) -> TagColors {
+    TagColors(try await store.tagColors(for: person.account))
+  }
+
   func tags() async throws(StoreError) -> [TagSummary] {
     try await store.tags(for: person.account)
   }

@@ -20,18 +20,36 @@ package struct QuickAdd: Sendable {
   package func read(
     _ text: String, ignoring ignored: [Range<Int>] = [], swapping swapped: [Range<Int>] = []
   ) -> QuickAddResult {
-    let line = Line(text, ignoring: ignored)
-    let grammar = Grammar(
-      line: line, words: Words(line), now: context.now, dateOrder: context.dateOrder)
-    let found = Scanner(line: line, grammar: grammar, names: names).candidates()
-    let selection = Selection(found, in: line, bounds: Bounds(grammar: grammar))
+    var line = Line(text, ignoring: ignored)
+    line.restoreQuotationMarks(where: isPlain)
     let assembly = Assembly(
-      selection.candidates, in: line, resolver: Resolver(now: context.now, zone: context.zone),
+      selection(in: line).candidates, in: line,
+      resolver: Resolver(now: context.now, zone: context.zone),
       swapped: swapped)
     let title = TitleText(of: line, without: assembly.parts.flatMap(\.ranges))
     return QuickAddResult(
       text: text, title: title.text, parts: assembly.parts, due: assembly.due, ignored: ignored,
       swapped: swapped)
+  }
+
+  private func selection(in line: Line) -> Selection {
+    let grammar = Grammar(
+      line: line, words: Words(line), now: context.now, dateOrder: context.dateOrder)
+    let found = Scanner(line: line, grammar: grammar, names: names).candidates()
+    return Selection(found, in: line, bounds: Bounds(grammar: grammar))
+  }
+
+  /// Whether nobody can have feared for any words of a quote.
+  ///
+  /// Neither it nor what is left of it from some word on would be read. Of a long one that is not
+  /// asked.
+  private func isPlain(_ quote: String) -> Bool {
+    let words = quote.split(whereSeparator: \.isWhitespace)
+    return words.count <= 20
+      && words.allSatisfy { word in
+        let rest = String(quote[word.startIndex...])
+        return selection(in: Line(name: rest)).candidates.isEmpty
+      }
   }
 
   /// The line read again with the words of `part` left in the title.

@@ -120,7 +120,7 @@ def test_a_key_leads_to_the_search_and_rows_follow_keys(
 
     scenes.page.locator("h1").click()
     scenes.page.keyboard.press("j")
-    scenes.page.keyboard.press("x")
+    scenes.page.keyboard.press(" ")
     expect(scenes.element("taskRow")).to_have_count(1)
     scenes.page.keyboard.press("u")
 

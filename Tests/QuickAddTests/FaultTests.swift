@@ -31,6 +31,10 @@ import Testing
     ("Read “Tomorrow” to Ann", "Read Tomorrow to Ann"),
     ("Buy a 5\" pipe and a 3\" pipe", "Buy a 5\" pipe and a 3\" pipe"),
     ("Ask \"what is this", "Ask \"what is this"),
+    // Marks that kept nothing from being read are part of the title.
+    ("Watch \"Dune\"", "Watch \"Dune\""),
+    ("Read “Emma” and \"9am friday\"", "Read “Emma” and 9am friday"),
+    ("alert(\"9am\")", "alert(\"9am\")"),
   ])
   func `quotes give a sentence with a date back`(_ line: String, _ title: String) throws {
     let result = try read(line, in: .english)

@@ -67,6 +67,14 @@ package struct TagSummary: Equatable, Sendable {
   }
 }
 
+extension [Tag] {
+  /// As people expect names to be ordered.
+  package func sortedByName() -> [Tag] {
+    map { (key: collationKey($0.name), tag: $0) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.tag)
+  }
+}
+
 extension [TagSummary] {
   /// As people expect names to be ordered.
   package func sortedByName() -> [TagSummary] {

@@ -15,7 +15,11 @@ package protocol TaskStore: Sendable {
   /// trash, which is emptied without a change.
   func lastChange() async throws(StoreError) -> Change.ID?
 
-  /// The tags of the tasks that the account can see, by name.
+  /// The names of the tags of the tasks that the account can see, in order.
+  func tagNames(for account: Account.ID) async throws(StoreError) -> [Tag]
+  /// The colours that the account gave to tags, by what tells tags apart.
+  func tagColors(for account: Account.ID) async throws(StoreError) -> [String: TagColor]
+  /// The tags of the tasks that the account can see, by name, each counted.
   func tags(for account: Account.ID) async throws(StoreError) -> [TagSummary]
   /// The queries that the account keeps, by name.
   func views(for account: Account.ID) async throws(StoreError) -> [SavedView]

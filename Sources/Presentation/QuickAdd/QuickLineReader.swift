@@ -12,7 +12,7 @@ package struct QuickLineReader: Sendable {
 
   /// `home` is the list where the line is typed: of several with one title it is the one meant.
   package init(
-    on day: Day, lists: [ListSummary], tags: [TagSummary], home: TaskList.ID?, in words: Words
+    on day: Day, lists: [ListSummary], tags: [Tag], home: TaskList.ID?, in words: Words
   ) {
     self.day = day
     self.words = words
@@ -20,7 +20,7 @@ package struct QuickLineReader: Sendable {
     self.home = home
     reader = QuickAdd(
       in: QuickAddContext(
-        day, lists: lists.map(\.list.title).filter { !$0.isEmpty }, tags: tags.map(\.tag.name)))
+        day, lists: lists.map(\.list.title).filter { !$0.isEmpty }, tags: tags.map(\.name)))
   }
 
   /// Reads a line as it is to be saved.
@@ -87,7 +87,7 @@ extension SceneContext {
   /// Reads lines that are typed at a list, as of now.
   func lineReader(at home: TaskList.ID?) async throws(StoreError) -> QuickLineReader {
     let lists = try await lists()
-    let tags = try await tags()
+    let tags = try await tagNames()
     return QuickLineReader(on: day(), lists: lists, tags: tags, home: home, in: words)
   }
 }

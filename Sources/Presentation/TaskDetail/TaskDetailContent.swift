@@ -56,7 +56,7 @@ package struct TaskDetailContent: Equatable, Sendable {
 extension TaskDetailContent {
   init(_ sources: TaskDetailSources, on day: Day, in words: Words) {
     let task = sources.task
-    let colors = TagColors(sources.tags)
+    let colors = sources.tagColors
     id = task.id
     revision = task.revision
     title = task.title
@@ -76,7 +76,7 @@ extension TaskDetailContent {
       occurrence.completed.map { words.moment($0, on: day) }
     }
     tags = task.tags.map(colors.label)
-    knownTags = sources.tags.map(\.tag.name)
+    knownTags = sources.tagNames.map(\.name)
     estimate = task.estimate.map { EditedText(minutes: $0, on: day, in: words) }
     url = task.url
     link = SafeLink.target(of: task.url)

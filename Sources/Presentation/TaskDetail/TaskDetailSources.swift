@@ -5,7 +5,9 @@ struct TaskDetailSources {
   let task: TaskItem
   let lists: [ListSummary]
   let views: [SavedView]
-  let tags: [TagSummary]
+  /// All that there are.
+  let tagNames: [Tag]
+  let tagColors: TagColors
   /// Nil for a task that is a part of none.
   let parent: TaskItem?
   /// All that are a part of it, wholes before their parts.
@@ -28,7 +30,8 @@ extension TaskDetailSources {
     self.task = task
     lists = try await context.lists()
     views = try await context.views()
-    tags = try await context.tags()
+    tagNames = try await context.tagNames()
+    tagColors = try await context.tagColors()
     parent =
       if let parent = task.parent { try await Self.found(parent, in: context) } else { nil }
     parts = try await Self.parts(of: task, in: context)

@@ -11,10 +11,8 @@ package struct TagLabel: Equatable, Sendable {
 struct TagColors: Sendable {
   private let colors: [String: TagColor]
 
-  init(_ tags: [TagSummary] = []) {
-    colors = Dictionary(
-      tags.compactMap { tag in tag.color.map { (tag.tag.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+  init(_ colors: [String: TagColor] = [:]) {
+    self.colors = colors
   }
 
   func label(_ tag: Tag) -> TagLabel {
@@ -26,6 +24,6 @@ extension SceneContext {
   /// The colours of the tags of some tasks; asks nothing when there are none.
   func tagColors(of tasks: [TaskItem]) async throws(StoreError) -> TagColors {
     guard tasks.contains(where: { !$0.tags.isEmpty }) else { return TagColors() }
-    return TagColors(try await tags())
+    return try await tagColors()
   }
 }

@@ -1,7 +1,7 @@
 extension Line {
   /// Keeps what stands in quotes.
   ///
-  /// Straight and curly marks go; corner brackets are part of a Japanese title and stay.
+  /// Straight and curly marks may go; corner brackets are part of a Japanese title and stay.
   mutating func keepQuotes() {
     var place = 0
     var unclosed: Set<UInt32> = []
@@ -45,11 +45,11 @@ extension Line {
     }
   }
 
-  /// Whether a mark may open a quote here: not in `5"`.
+  /// Whether a mark may open a quote here: not in `5"` or `("1")`.
   private func isFree(before place: Int, _ closer: Unicode.Scalar) -> Bool {
     if closer == "」" || closer == "』" { return true }
     let before = self[place - 1].kind
-    return before != .letter && before != .digit
+    return before == .space || before == .end
   }
 
   /// Keeps addresses of the web, which may hold anything that looks like a part.

@@ -114,6 +114,15 @@ struct Line: Sendable {
     for place in range { units[place].kind = .kept }
   }
 
+  /// Quotation marks go only where they keep something that could be read: round anything else, they
+  /// are part of the title.
+  mutating func restoreQuotationMarks(where isPlain: (String) -> Bool) {
+    quotationMarks = stride(from: 0, to: quotationMarks.count - 1, by: 2).flatMap { index in
+      let (opening, closing) = (quotationMarks[index], quotationMarks[index + 1])
+      return isPlain(text(opening + 1..<closing)) ? [] : [opening, closing]
+    }
+  }
+
   mutating func keepQuote(from opening: Int, to closing: Int) {
     quotationMarks += [opening, closing]
     keep(opening..<closing + 1)

@@ -36,8 +36,9 @@ struct DatabaseOpener {
     do {
       return try Connection(path: Self.safe(path), patience: patience)
     } catch {
-      guard error.code == .cannotOpen, !FileSystem.exists(path) else { throw error }
-      try makeFile()
+      guard error.code == .cannotOpen else { throw error }
+      // Another program may have made it since: then it opens now.
+      if !FileSystem.exists(path) { try makeFile() }
       return try Connection(path: Self.safe(path), patience: patience)
     }
   }

@@ -2,6 +2,50 @@ package import Domain
 import SQLite
 
 extension SQLiteStore {
+  /// One look-up for each name, however many tasks have it: the index is skipped through.
+  package func tagNames(for account: Account.ID) async throws(StoreError) -> [Tag] {
+    try database.read { (transaction) throws(StoreError) in
+      try StoreError.mapping { () throws(StorageFailure) in
+        try transaction.all(
+          """
+          WITH RECURSIVE found (key) AS (
+            SELECT min(key) FROM task_tag
+            UNION ALL
+            SELECT (SELECT min(key) FROM task_tag WHERE key > found.key) FROM found
+            WHERE found.key IS NOT NULL)
+          SELECT ifnull(setting.name, (
+              SELECT task_tag.name FROM task_tag CROSS JOIN task ON task.id = task_tag.task
+              WHERE task_tag.key = found.key AND task.list IN (\(Self.visibleLists)) LIMIT 1))
+          FROM found
+          LEFT JOIN setting ON setting.account = ?1 AND setting.kind = 'tag'
+            AND setting.key = found.key
+          WHERE found.key IS NOT NULL
+          """, [.init(account.number)]
+        ) { $0.text(at: 0).map(Tag.init(stored:)) }.compactMap(\.self).sortedByName()
+      }
+    }
+  }
+
+  package func tagColors(
+    for account: Account.ID
+  ) async throws(StoreError) -> [String: TagColor] {
+    try database.read { (transaction) throws(StoreError) in
+      try StoreError.mapping { () throws(StorageFailure) in
+        let rows = try transaction.all(
+          "SELECT key, value FROM setting WHERE account = ?1 AND kind = 'tag'",
+          [.init(account.number)]
+        ) { ($0.text(at: 0) ?? "", $0.text(at: 1).flatMap(TagColor.init(rawValue:))) }
+        return Dictionary(rows, uniquingKeysWith: { $1 }).compactMapValues(\.self)
+      }
+    }
+  }
+
+  /// The lists that account `?1` can see.
+  private static let visibleLists = """
+    SELECT member.list FROM member JOIN list ON list.id = member.list
+    WHERE member.account = ?1 AND list.deleted IS NULL
+    """
+
   package func tags(for account: Account.ID) async throws(StoreError) -> [TagSummary] {
     try database.read { (transaction) throws(StoreError) in
       try StoreError.mapping { () throws(StorageFailure) in
@@ -9,11 +53,10 @@ extension SQLiteStore {
           """
           SELECT task_tag.key, min(task_tag.name), sum(task.is_completed = 0), setting.name,
             setting.value
-          FROM member JOIN list ON list.id = member.list JOIN task ON task.list = list.id
-          JOIN task_tag ON task_tag.task = task.id
+          FROM task_tag CROSS JOIN task ON task.id = task_tag.task
           LEFT JOIN setting ON setting.account = ?1 AND setting.kind = 'tag'
             AND setting.key = task_tag.key
-          WHERE member.account = ?1 AND list.deleted IS NULL
+          WHERE task.list IN (\(Self.visibleLists))
           GROUP BY task_tag.key
           """, [.init(account.number)]
         ) { row in

@@ -41,6 +41,16 @@ struct BrokenStore: TaskStore {
     return try await store.lastChange()
   }
 
+  func tagNames(for account: Account.ID) async throws(StoreError) -> [Tag] {
+    try check()
+    return try await store.tagNames(for: account)
+  }
+
+  func tagColors(for account: Account.ID) async throws(StoreError) -> [String: TagColor] {
+    try check()
+    return try await store.tagColors(for: account)
+  }
+
   func tags(for account: Account.ID) async throws(StoreError) -> [TagSummary] {
     try check()
     return try await store.tags(for: account)
