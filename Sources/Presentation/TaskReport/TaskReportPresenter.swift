@@ -13,10 +13,15 @@ package final class TaskReportPresenter {
 
   /// Shows the tasks in words.
   package func report(_ request: TaskReportRequest) async {
-    var maker = TaskRowFactsMaker(on: context.day(), in: context.words)
-    await run(request) { [view, context] tasks, plan in
-      maker.begin(tasks, colors: try await context.tagColors(of: tasks))
-      view?.show(tasks.map { TaskReportRow($0, of: plan.title(of: $0), with: &maker) })
+    do {
+      let colors = try await context.tagColors()
+      var maker = TaskRowFactsMaker(on: context.day(), in: context.words)
+      await run(request) { [view] tasks, plan in
+        maker.begin(tasks, colors: colors)
+        view?.show(tasks.map { TaskReportRow($0, of: plan.title(of: $0), with: &maker) })
+      }
+    } catch {
+      view?.show(Problem(error, in: context.words))
     }
   }
 
@@ -40,7 +45,7 @@ package final class TaskReportPresenter {
   }
 
   private func run(
-    _ request: TaskReportRequest, showing show: ([TaskItem], TaskReportPlan) async throws -> Void
+    _ request: TaskReportRequest, showing show: ([TaskItem], TaskReportPlan) -> Void
   ) async {
     do {
       let plan = try await context.plan(request)
@@ -48,9 +53,7 @@ package final class TaskReportPresenter {
       var hasMore = false
       for section in plan.sections {
         guard left > 0 else { break }
-        let (count, isCut) = try await self.show(section, atMost: left) { tasks in
-          try await show(tasks, plan)
-        }
+        let (count, isCut) = try await self.show(section, atMost: left) { show($0, plan) }
         left -= count
         hasMore = isCut
       }
@@ -71,7 +74,7 @@ package final class TaskReportPresenter {
   /// How many tasks were shown, and whether there are more.
   private func show(
     _ section: TaskReportPlan.Section, atMost limit: Int,
-    showing show: ([TaskItem]) async throws -> Void
+    showing show: ([TaskItem]) -> Void
   ) async throws -> (count: Int, hasMore: Bool) {
     var query = section.query
     var count = 0
@@ -81,7 +84,7 @@ package final class TaskReportPresenter {
       // Parts come with their wholes and are not counted by the query.
       let tasks = page.tasks.prefix(limit - count)
       if count == 0, !tasks.isEmpty, let heading = section.heading { view?.show(heading) }
-      try await show(Array(tasks))
+      show(Array(tasks))
       count += tasks.count
       let hasMore = page.hasMore || tasks.count < page.tasks.count
       guard hasMore, count < limit, let last = page.last else { return (count, hasMore) }
