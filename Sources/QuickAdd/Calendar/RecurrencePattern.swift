@@ -51,8 +51,8 @@ struct RecurrencePattern: Equatable, Sendable {
     if !weekdays.isEmpty {
       let names =
         ordinals.isEmpty
-        ? weekdays.map(\.rruleName)
-        : ordinals.flatMap { ordinal in weekdays.map { "\(ordinal)\($0.rruleName)" } }
+        ? weekdays.map(\.iCalendar)
+        : ordinals.flatMap { ordinal in weekdays.map { "\(ordinal)\($0.iCalendar)" } }
       parts.append("BYDAY=\(names.joined(separator: ","))")
     }
     if let day = monthDays.first, monthDays.count == 1, day > longestSafeDay {
@@ -70,20 +70,6 @@ struct RecurrencePattern: Equatable, Sendable {
     case nil, 2: 28
     case 4, 6, 9, 11: 30
     default: 31
-    }
-  }
-}
-
-extension Weekday {
-  fileprivate var rruleName: String {
-    switch self {
-    case .monday: "MO"
-    case .tuesday: "TU"
-    case .wednesday: "WE"
-    case .thursday: "TH"
-    case .friday: "FR"
-    case .saturday: "SA"
-    case .sunday: "SU"
     }
   }
 }
