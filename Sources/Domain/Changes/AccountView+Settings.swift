@@ -1,15 +1,7 @@
 extension AccountView {
   func renaming(tag key: String, to tag: Tag) throws(StoreError) -> Outcome {
-    let tasks = try state.tasks(taggedWith: key, of: account)
     let old = try state.setting(.tag, key, of: account)
-    guard !tasks.isEmpty || old?.value != nil else { throw .tagNotFound(key) }
-    var pending = pending()
-    for task in tasks {
-      var task = task
-      task.tags = task.tags.map { $0.key == key ? tag : $0 }.unique
-      try pending.set(task)
-    }
-    var steps = pending.steps()
+    var steps = try retagging(key, old) { $0.map { $0.key == key ? tag : $0 }.unique }
     if let old, old.value != nil, key != tag.key {
       let new = try state.setting(.tag, tag.key, of: account)
       // The tag that was there already keeps its colour.
@@ -20,17 +12,25 @@ extension AccountView {
   }
 
   func deleting(tag key: String) throws(StoreError) -> Outcome {
-    let tasks = try state.tasks(taggedWith: key, of: account)
     let old = try state.setting(.tag, key, of: account)
-    guard !tasks.isEmpty || old?.value != nil else { throw .tagNotFound(key) }
+    let steps = try retagging(key, old) { $0.filter { $0.key != key } }
+    let setting = try setting(.tag, key, named: old?.name ?? key, to: nil)
+    return Outcome(action: .deleteTag, steps: steps + setting)
+  }
+
+  /// Gives other tags to all tasks that have one.
+  private func retagging(
+    _ key: String, _ setting: Setting?, _ change: ([Tag]) -> [Tag]
+  ) throws(StoreError) -> [Change.Step] {
+    let tasks = try state.tasks(taggedWith: key, of: account)
+    guard !tasks.isEmpty || setting?.value != nil else { throw .tagNotFound(key) }
     var pending = pending()
     for task in tasks {
       var task = task
-      task.tags = task.tags.filter { $0.key != key }
+      task.tags = change(task.tags)
       try pending.set(task)
     }
-    let setting = try setting(.tag, key, named: old?.name ?? key, to: nil)
-    return Outcome(action: .deleteTag, steps: pending.steps() + setting)
+    return pending.steps()
   }
 
   func coloring(_ tag: Tag, _ color: TagColor?) throws(StoreError) -> Outcome {

@@ -93,30 +93,30 @@ extension ChangeLog {
   private func membershipStep(
     _ ordinal: Int, of id: Change.ID
   ) throws(StorageFailure) -> Change.Step? {
-    let columns = [Side.before, .after].map(MemberRow.snapshotColumns).joined(separator: ", ")
-    let step = try transaction.first(
-      "SELECT \(columns) FROM step WHERE change = ?1 AND ordinal = ?2",
-      [.init(id.number), .init(ordinal)]
-    ) { row in
-      MemberRow.read(row, from: 5).map {
-        Change.Step.membership(before: MemberRow.read(row), after: $0)
-      }
+    try sides(MemberRow.snapshotColumns, ordinal, of: id) { row in
+      MemberRow.read(row, from: 5).map { .membership(before: MemberRow.read(row), after: $0) }
     }
-    return step ?? nil
   }
 
   private func settingStep(
     _ ordinal: Int, of id: Change.ID
   ) throws(StorageFailure) -> Change.Step? {
-    let columns = [Side.before, .after].map(SettingRow.snapshotColumns).joined(separator: ", ")
-    let step = try transaction.first(
-      "SELECT \(columns) FROM step WHERE change = ?1 AND ordinal = ?2",
-      [.init(id.number), .init(ordinal)]
-    ) { row in
-      SettingRow.read(row, from: 5).map {
-        Change.Step.setting(before: SettingRow.read(row), after: $0)
-      }
+    try sides(SettingRow.snapshotColumns, ordinal, of: id) { row in
+      SettingRow.read(row, from: 5).map { .setting(before: SettingRow.read(row), after: $0) }
     }
+  }
+
+  /// What `read` makes of a snapshot that holds both sides: the columns of what was, then those of
+  /// what became of it.
+  private func sides(
+    _ columns: (Side) -> String, _ ordinal: Int, of id: Change.ID,
+    _ read: (Statement) -> Change.Step?
+  ) throws(StorageFailure) -> Change.Step? {
+    let step = try transaction.first(
+      """
+      SELECT \([.before, .after].map(columns).joined(separator: ", ")) FROM step
+      WHERE change = ?1 AND ordinal = ?2
+      """, [.init(id.number), .init(ordinal)], read)
     return step ?? nil
   }
 }
