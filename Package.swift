@@ -156,7 +156,8 @@ let package = Package(
       ],
       swiftSettings: wrapper),
     .testTarget(
-      name: "QuickAddTests", dependencies: ["Domain", "QuickAdd"], swiftSettings: strict),
+      name: "QuickAddTests", dependencies: ["Domain", "QuickAdd", "TestSupport"],
+      swiftSettings: strict),
 
     .testTarget(
       name: "QueryLanguageTests", dependencies: ["Domain", "QueryLanguage"],
@@ -169,13 +170,16 @@ let package = Package(
 
     // Tests of the parts that are free of the product.
     .testTarget(
-      name: "ArgumentsTests", dependencies: ["Arguments", "UnicodeText"], swiftSettings: wrapper),
+      name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport", "UnicodeText"],
+      swiftSettings: wrapper),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: wrapper),
-    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"], swiftSettings: strict),
     .testTarget(
-      name: "ICalendarTests", dependencies: ["ICalendar"], resources: [.copy("Fixtures")],
+      name: "UnicodeTextTests", dependencies: ["TestSupport", "UnicodeText"], swiftSettings: strict),
+    .testTarget(
+      name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"],
+      resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Arguments
@@ -175,7 +176,7 @@ import Testing
   }
 
   @Test func `has a result for any arguments`() {
-    var generator = SeededGenerator(state: 11)
+    var generator = SeededGenerator(seed: 11)
     let pieces = [
       "-", "--", "=", "a", "list", "lists", "add", "done", "due", "help", "\0", "\u{301}", "日",
       "\r\n",

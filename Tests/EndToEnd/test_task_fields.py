@@ -6,34 +6,15 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import expect
 
-from support.client import Client
 from support.scenes import Scenes
-from support.server import Server
 
 Enter = Callable[..., Scenes]
 
-WIDE = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 COLORS = ["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink", "gray"]
 RULE = {"en": "every 2 weeks on tue and thu", "ja": "隔週火曜", "ko": "격주 화요일"}
-
-
-@pytest.fixture
-def enter(open_browser: Callable[..., BrowserContext], client: Client, server: Server) -> Enter:
-    """Opens a browser of one who is logged in already."""
-
-    def open_one(**options: object) -> Scenes:
-        context = open_browser(**(WIDE | options))
-        context.add_cookies(
-            [{"name": n, "value": v, "url": server.address} for n, v in client.cookies.items()]
-        )
-        scenes = Scenes(context.new_page())
-        scenes.page.goto("/")
-        return scenes
-
-    return open_one
 
 
 def fill_in(scenes: Scenes, title: str, language: str = "en") -> None:

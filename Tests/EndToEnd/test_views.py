@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import expect
 
-from support.client import Client
 from support.command_line import CommandLine
 from support.scenes import Scenes
-from support.server import Server
 
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -28,24 +26,6 @@ VIEWS = {
     "completed": "Completed",
     "trash": "Trash",
 }
-
-
-@pytest.fixture
-def enter(
-    open_browser: Callable[..., BrowserContext], client: Client, server: Server
-) -> Callable[..., Scenes]:
-    """Opens a browser of one who is logged in already."""
-
-    def open_one(**options: object) -> Scenes:
-        context = open_browser(**(WIDE | options))
-        context.add_cookies(
-            [{"name": n, "value": v, "url": server.address} for n, v in client.cookies.items()]
-        )
-        scenes = Scenes(context.new_page())
-        scenes.page.goto("/")
-        return scenes
-
-    return open_one
 
 
 def search(scenes: Scenes, query: str) -> None:

@@ -1,4 +1,5 @@
 import ICalendar
+import TestSupport
 import Testing
 
 /// Random edits of random texts, which leave all other lines as they were.
@@ -62,7 +63,7 @@ import Testing
 
 /// Lines with components in each other, folded and ended in any way, each with a name of its own.
 struct RandomText {
-  var random: Generator
+  var random: SeededGenerator
   var lines: [[UInt8]] = []
   /// The places among the lines of those that are properties.
   var properties: [Int] = []
@@ -70,7 +71,7 @@ struct RandomText {
   var bytes: [UInt8] { lines.flatMap(\.self) }
 
   init(seed: UInt64) {
-    random = Generator(state: seed)
+    random = SeededGenerator(seed: seed)
     component(depth: 0)
   }
 
@@ -121,19 +122,6 @@ struct RandomText {
     return (0..<Int.random(in: 0...90, using: &random)).map { _ in
       pieces.randomElement(using: &random) ?? ""
     }.joined()
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

@@ -1,5 +1,6 @@
 import Domain
 import QuickAdd
+import TestSupport
 import Testing
 
 /// What must hold for every line.
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `any mix of words can be read`() throws {
-    var generator = SeededGenerator(state: 20_261_130)
+    var generator = SeededGenerator(seed: 20_261_130)
     let words = Self.lines.flatMap { $0.split(separator: " ") }
     let reader = try reader(.japanese)
 

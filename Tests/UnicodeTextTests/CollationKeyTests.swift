@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UnicodeText
 
@@ -87,7 +88,7 @@ import UnicodeText
   }
 
   @Test func `gives different texts different keys, and the folded half no zero but its end`() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let alphabet = [
       "a", "A", "é", "e\u{301}", "0", "1", "１", " ", "\0", "\u{7}", "ｶ", "ﾞ", "ー", "ゝ", "가",
       "\u{1161}",
