@@ -47,6 +47,19 @@ package final class SodiumSecretKeeper: SecretKeeper {
     return TokenDigest(bytes: Sodium.digest(bytes))
   }
 
+  package func makeAppPassword() -> (text: String, digest: TokenDigest) {
+    let text = AppPasswordText(randomBytes)
+    return (text.grouped, Self.digest(text))
+  }
+
+  package func digest(ofAppPassword text: String) -> TokenDigest? {
+    AppPasswordText(typed: text).map(Self.digest)
+  }
+
+  private static func digest(_ text: AppPasswordText) -> TokenDigest {
+    TokenDigest(bytes: Sodium.digest(text.symbols))
+  }
+
   private func decoyHash() async -> String? {
     if let made = decoy.withLock({ $0 }) { return made }
     let hasher = hasher

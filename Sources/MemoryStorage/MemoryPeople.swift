@@ -5,6 +5,7 @@ struct MemoryPeople {
   var accounts: [Account.ID: Account] = [:]
   var passwordHashes: [Account.ID: String] = [:]
   var sessions: [TokenDigest: Session] = [:]
+  var appPasswords: [TokenDigest: MemoryAppPassword] = [:]
   var invitation: TokenDigest?
   var attempts: [LoginAttempt.Key: LoginCount] = [:]
   /// The last number that was given.

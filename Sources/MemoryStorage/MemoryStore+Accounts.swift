@@ -65,6 +65,7 @@ extension MemoryStore: AccountStore {
     people.accounts[id] = nil
     people.passwordHashes[id] = nil
     people.sessions = people.sessions.filter { $0.value.account != id }
+    people.appPasswords = people.appPasswords.filter { $0.value.account != id }
     state.removeAccount(id)
   }
 }

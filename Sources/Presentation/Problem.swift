@@ -35,6 +35,7 @@ package struct Problem: Equatable, Sendable {
     case email
     case password
     case zone
+    case name
   }
 
   package let kind: Kind
@@ -78,7 +79,20 @@ extension Problem {
     switch error {
     case .notFound: self.init(.notFound, words.accountNotFound)
     case .emailTaken(let email): self.init(.invalid(.email), words.emailTaken(email.text))
+    case .appPasswordTaken(let name):
+      self.init(.invalid(.name), words.appPasswordTaken(name.text))
+    case .appPasswordNotFound(let name): self.init(.notFound, words.noAppPassword(name.text))
     case .unavailable(let failure): self.init(failure, in: words)
+    }
+  }
+
+  package init(_ error: AppPasswordError, in words: Words) {
+    switch error {
+    case .name(.empty): self.init(.invalid(.name), words.emptyAppPasswordName)
+    case .name(.tooLong(let maximum)):
+      self.init(.invalid(.name), words.appPasswordNameTooLong(maximum: maximum))
+    case .name(.notOneLine): self.init(.invalid(.name), words.appPasswordNameNotOneLine)
+    case .account(let error): self.init(error, in: words)
     }
   }
 

@@ -5,6 +5,7 @@ package struct Scenes: Sendable {
   private let store: any TaskStore
   private let authentication: Authentication
   private let registration: Registration
+  private let appPasswords: AppPasswords
   private let accounts: any AccountStore
   private let clock: any WallClock
   private let zones: any ZoneRules
@@ -18,6 +19,7 @@ package struct Scenes: Sendable {
     self.clock = clock
     self.zones = zones
     authentication = Authentication(accounts: accounts, secrets: secrets, clock: clock)
+    appPasswords = AppPasswords(accounts: accounts, secrets: secrets, clock: clock)
     registration = Registration(accounts: accounts, tasks: store, secrets: secrets, clock: clock)
   }
 
@@ -108,6 +110,15 @@ package struct Scenes: Sendable {
   package func accounts(in language: Language, view: any AccountsView) -> AccountsPresenter {
     AccountsPresenter(
       view: view, accounts: accounts, registration: registration, words: Words(language))
+  }
+
+  /// For one who has the database itself.
+  package func appPasswords(
+    in language: Language, view: any AppPasswordsView
+  ) -> AppPasswordsPresenter {
+    AppPasswordsPresenter(
+      view: view, accounts: accounts, passwords: appPasswords, clock: clock, zones: zones,
+      words: Words(language))
   }
 
   private func context(for person: Person) -> SceneContext {

@@ -32,6 +32,16 @@ struct PlainSecrets: SecretKeeper {
   func digest(ofToken token: String) -> TokenDigest? {
     token == "token" ? TokenDigest(bytes: [1]) : nil
   }
+
+  /// The same each time: `aaaaa-aaaaa-aaaaa-aaaaa`.
+  func makeAppPassword() -> (text: String, digest: TokenDigest) {
+    let text = AppPasswordText { Array(repeating: 0, count: $0) }
+    return (text.grouped, TokenDigest(bytes: text.symbols))
+  }
+
+  func digest(ofAppPassword text: String) -> TokenDigest? {
+    AppPasswordText(typed: text).map { TokenDigest(bytes: $0.symbols) }
+  }
 }
 
 /// Answers as it is told to.

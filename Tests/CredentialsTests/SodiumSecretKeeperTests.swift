@@ -83,6 +83,18 @@ import Testing
     #expect(keeper.digest(ofToken: String(token.dropLast())) == nil)
   }
 
+  @Test func `makes app passwords that are known by their digest, however they are typed`() {
+    let (text, digest) = keeper.makeAppPassword()
+
+    #expect(text.split(separator: "-").map(\.count) == [5, 5, 5, 5])
+    #expect(keeper.digest(ofAppPassword: text) == digest)
+    #expect(keeper.digest(ofAppPassword: text.uppercased()) == digest)
+    #expect(digest.bytes.count == 32)
+    #expect(keeper.makeAppPassword().text != text)
+    #expect(keeper.digest(ofAppPassword: String(text.dropLast())) == nil)
+    #expect(keeper.digest(ofAppPassword: keeper.makeToken().token) == nil)
+  }
+
   private static let safeCharacters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 

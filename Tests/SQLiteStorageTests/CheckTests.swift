@@ -102,6 +102,10 @@ import Testing
       "INSERT INTO task_search (rowid, grams) VALUES (7, 'x')",
       "search: finds task 7, which is not there"
     ),
+    (
+      "PRAGMA foreign_keys = OFF; INSERT INTO app_password VALUES (x'01', 9, 0, NULL, 'Phone')",
+      "app_password, row 0: its account is missing"
+    ),
     ("DROP TABLE task_search", "the schema: task_search is not as it should be"),
     ("DROP INDEX task_by_due_key", "the schema: task_by_due_key is not as it should be"),
     (

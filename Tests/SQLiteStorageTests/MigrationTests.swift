@@ -39,6 +39,9 @@ import Testing
     #expect(try await store.task(.init(2), for: ada).due?.nominal.time?.minute == 30)
     #expect(try await store.session(TokenDigest(bytes: [1, 2, 3]))?.account == ada)
     #expect(try await store.invitation() == TokenDigest(bytes: [4, 5, 6]))
+    #expect(
+      try await store.owner(ofAppPassword: TokenDigest(bytes: [7, 8, 9]))?.account.id
+        == (version < 3 ? nil : ada))
     #expect(try await store.titles(matching: "牛乳") == ["牛乳を買う"])
     #expect(try await store.titles(matching: "deleted").isEmpty)
     let undo = try await store.perform(.undo(nil), for: ada, at: milk.changed)

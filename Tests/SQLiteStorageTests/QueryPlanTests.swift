@@ -51,6 +51,8 @@ import Testing
     """,
     "SELECT account FROM session WHERE digest = ?1",
     "SELECT id FROM account WHERE email_key = ?1",
+    "SELECT account FROM app_password WHERE digest = ?1",
+    "SELECT name FROM app_password WHERE account = ?1",
   ])
   func `looks nothing up by reading a whole table`(_ query: String) throws {
     let plan = try plan(of: query)

@@ -20,6 +20,9 @@ struct Fixture {
       email: nil, passwordHash: nil, zone: .utc, language: nil, at: now)
     try await store.addSession(
       Session(digest: TokenDigest(bytes: [1, 2, 3]), account: ada, created: now, used: now))
+    try await store.addAppPassword(
+      AppPassword(name: AppPasswordName("Phone"), created: now, used: now),
+      digest: TokenDigest(bytes: [7, 8, 9]), of: ada)
     try await store.setInvitation(TokenDigest(bytes: [4, 5, 6]))
     let attempt = LoginAttempt(email: "ada@example.org", address: "192.0.2.1")
     _ = try await store.countAttempt(attempt, at: now)

@@ -31,6 +31,20 @@ package protocol AccountStore: Sendable {
   /// ``Trash/limit``, with all that the log says of it.
   func forgetExpired(at now: Instant) async throws(AccountError)
 
+  /// By name. Empty for an account that is not there.
+  func appPasswords(of id: Account.ID) async throws(AccountError) -> [AppPassword]
+  /// Throws when the account has one of that name already.
+  func addAppPassword(
+    _ password: AppPassword, digest: TokenDigest, of id: Account.ID
+  ) async throws(AccountError)
+  /// Ends it at once; this can't be taken back.
+  func revokeAppPassword(
+    _ name: AppPasswordName, of id: Account.ID
+  ) async throws(AccountError)
+  /// Nil when it is nobody's; one look-up.
+  func owner(ofAppPassword digest: TokenDigest) async throws(AccountError) -> AppPasswordOwner?
+  func touchAppPassword(_ digest: TokenDigest, at now: Instant) async throws(AccountError)
+
   /// Replaces the invitation to set up the first account; nil takes it away.
   func setInvitation(_ digest: TokenDigest?) async throws(AccountError)
   func invitation() async throws(AccountError) -> TokenDigest?
@@ -50,6 +64,8 @@ package protocol AccountStore: Sendable {
 package enum AccountError: Error, Equatable, Sendable {
   case notFound
   case emailTaken(EmailAddress)
+  case appPasswordTaken(AppPasswordName)
+  case appPasswordNotFound(AppPasswordName)
   case unavailable(StorageFailure)
 
   /// What stops the first list of an account stops the account.

@@ -105,7 +105,8 @@ package enum LoginError: Error, Equatable, Sendable {
   package init(_ error: AccountError) {
     switch error {
     case .unavailable(let failure): self = .unavailable(failure)
-    case .notFound, .emailTaken: self = .wrongCredentials
+    case .notFound, .emailTaken, .appPasswordTaken, .appPasswordNotFound:
+      self = .wrongCredentials
     }
   }
 }

@@ -6,8 +6,10 @@
 package struct LoginAttempt: Equatable, Sendable {
   package let email: String
   package let address: String
+  package let door: Door
 
-  package init(email: String, address: String) {
+  package init(email: String, address: String, door: Door = .login) {
+    self.door = door
     // What can't be an address is counted all the same, by as much of it as an address may have.
     self.email = EmailAddress(email)?.canonical ?? String(email.prefix(254)).lowercased()
     self.address = address
@@ -15,10 +17,25 @@ package struct LoginAttempt: Equatable, Sendable {
 
   package var keys: [Key] {
     [
-      Key(name: "pair:\(address) \(email)", kind: .pair),
-      Key(name: "address:\(address)", kind: .address),
-      Key(name: "account:\(email)", kind: .account),
+      Key(name: "\(door.prefix)pair:\(address) \(email)", kind: .pair),
+      Key(name: "\(door.prefix)address:\(address)", kind: .address),
+      Key(name: "\(door.prefix)account:\(email)", kind: .account),
     ]
+  }
+
+  /// Where somebody wants in; what is tried at one is not counted at the other.
+  package enum Door: Sendable {
+    /// With the password of the account.
+    case login
+    /// With an app password.
+    case appPassword
+
+    fileprivate var prefix: String {
+      switch self {
+      case .login: ""
+      case .appPassword: "app-"
+      }
+    }
   }
 
   /// What attempts are counted under.

@@ -171,7 +171,7 @@ package enum RegistrationError: Error, Equatable, Sendable {
 
   package init(_ error: AccountError) {
     switch error {
-    case .notFound: self = .notFound
+    case .notFound, .appPasswordTaken, .appPasswordNotFound: self = .notFound
     case .emailTaken(let email): self = .emailTaken(email)
     case .unavailable(let failure): self = .unavailable(failure)
     }

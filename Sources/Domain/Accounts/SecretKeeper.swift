@@ -9,6 +9,10 @@ package protocol SecretKeeper: Sendable {
   func makeToken() -> (token: String, digest: TokenDigest)
   /// Nil when it can't be one of our tokens.
   func digest(ofToken token: String) -> TokenDigest?
+  /// A new app password as it is shown once, and what to keep of it.
+  func makeAppPassword() -> (text: String, digest: TokenDigest)
+  /// Nil when what was typed can't be one of our app passwords.
+  func digest(ofAppPassword text: String) -> TokenDigest?
 }
 
 /// Why a secret could not be made.

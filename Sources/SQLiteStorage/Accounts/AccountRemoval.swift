@@ -31,6 +31,7 @@ struct AccountRemoval {
     try transaction.run("DELETE FROM list WHERE id IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM member WHERE account = ?1", account)
     try transaction.run("DELETE FROM session WHERE account = ?1", account)
+    try transaction.run("DELETE FROM app_password WHERE account = ?1", account)
   }
 
   private static let lists = """

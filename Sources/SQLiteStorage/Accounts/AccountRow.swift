@@ -4,7 +4,12 @@ import SQLite
 /// An account as a row of `account`.
 enum AccountRow {
   /// The columns that ``read`` expects, in that order.
-  static let columns = "id, email, language, zone, day_start, created"
+  static let columns = names.joined(separator: ", ")
+
+  static let names = ["id", "email", "language", "zone", "day_start", "created"]
+
+  /// The same where other tables are read too.
+  static let qualifiedColumns = names.map { "account.\($0)" }.joined(separator: ", ")
 
   static func read(_ row: Statement) -> Account {
     Account(

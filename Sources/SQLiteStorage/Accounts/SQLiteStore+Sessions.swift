@@ -95,7 +95,7 @@ extension SQLiteStore {
     }
   }
 
-  private func run(_ statement: String, _ values: SQLiteValue...) async throws(AccountError) {
+  func run(_ statement: String, _ values: SQLiteValue...) async throws(AccountError) {
     try await database.write { (transaction) throws(AccountError) in
       try AccountError.mapping { () throws(StorageFailure) in
         try transaction.run(statement, values)

@@ -71,4 +71,13 @@ struct SecretKeeperStub: SecretKeeper {
   }
 
   func digest(ofToken token: String) -> TokenDigest? { TokenDigest(bytes: Array(token.utf8)) }
+
+  func makeAppPassword() -> (text: String, digest: TokenDigest) {
+    let text = AppPasswordText { count in (0..<count).map { _ in .random(in: 0 ... .max) } }
+    return (text.grouped, TokenDigest(bytes: text.symbols))
+  }
+
+  func digest(ofAppPassword text: String) -> TokenDigest? {
+    AppPasswordText(typed: text).map { TokenDigest(bytes: $0.symbols) }
+  }
 }
