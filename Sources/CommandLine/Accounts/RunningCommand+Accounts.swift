@@ -4,6 +4,7 @@ import Presentation
 
 extension RunningCommand {
   func account() async throws(Failure) {
+    if invocation.command.dropFirst().first == "app-password" { return try await appPassword() }
     let email = invocation.operand("email")
     if let email, EmailAddress(email) == nil { throw Failure(words.invalidEmail, .misused) }
     let scenes = try openScenes().scenes

@@ -34,6 +34,24 @@ extension Command {
         Command(
           name: "delete", summary: words.deleteAccountSummary,
           options: [Option(name: "yes", summary: words.yesOption)], operands: [email]),
+        appPasswords(of: email, words),
+      ])
+  }
+
+  private static func appPasswords(of email: Operand, _ words: Words) -> Command {
+    let name = Operand(
+      name: "name", placeholder: "NAME", count: .oneOrMore, summary: words.appPasswordOperand)
+    return Command(
+      name: "app-password", summary: words.appPasswordSummary,
+      discussion: [words.appPasswordDiscussion],
+      commands: [
+        Command(
+          name: "add", summary: words.addAppPasswordSummary,
+          discussion: [words.addAppPasswordDiscussion], operands: [email, name], keepsWords: true),
+        Command(name: "list", summary: words.listAppPasswordsSummary, operands: [email]),
+        Command(
+          name: "revoke", summary: words.revokeAppPasswordSummary, operands: [email, name],
+          keepsWords: true),
       ])
   }
 }

@@ -54,6 +54,37 @@ extension Words {
   package var emailOperand: String {
     choose("An e-mail address", "メールアドレス", "이메일 주소")
   }
+  package var appPasswordSummary: String {
+    choose(
+      "Manages app passwords, with which devices connect", "端末の接続に使うアプリパスワードを管理",
+      "기기 연결에 쓰는 앱 비밀번호 관리")
+  }
+  package var appPasswordDiscussion: String {
+    choose(
+      "Phones and programs connect by CalDAV with the e-mail address and an app password of their own, never with the password of the account.",
+      "スマートフォンやアプリは、メールアドレスと専用のアプリパスワードで CalDAV に接続します。アカウントのパスワードは使いません。",
+      "휴대전화와 앱은 이메일 주소와 전용 앱 비밀번호로 CalDAV에 연결합니다. 계정 비밀번호는 쓰지 않습니다.")
+  }
+  package var addAppPasswordSummary: String {
+    choose("Prints a new app password", "新しいアプリパスワードを出力", "새 앱 비밀번호 출력")
+  }
+  package var addAppPasswordDiscussion: String {
+    choose(
+      "It is printed this once, alone on a line; only a digest of it is kept.",
+      "出力されるのは一度だけで、1行にパスワードのみを書き出します。保存するのはそのダイジェストだけです。",
+      "한 번만, 한 줄에 비밀번호만 출력합니다. 저장하는 것은 그 다이제스트뿐입니다.")
+  }
+  package var listAppPasswordsSummary: String {
+    choose("Lists the app passwords of an account", "アカウントのアプリパスワードを一覧表示", "계정의 앱 비밀번호 보기")
+  }
+  package var revokeAppPasswordSummary: String {
+    choose(
+      "Ends an app password at once, for good", "アプリパスワードをすぐに無効化(元に戻せません)",
+      "앱 비밀번호를 즉시 폐기(되돌릴 수 없음)")
+  }
+  package var appPasswordOperand: String {
+    choose("The device or program that has it", "使う端末やアプリの名前", "쓰는 기기나 앱의 이름")
+  }
   package var yesOption: String {
     choose("Does not ask first", "確認せずに実行", "확인하지 않고 실행")
   }
