@@ -55,6 +55,7 @@ let package = Package(
 
     // Formats and transports, free of the product.
     .target(name: "HTTP", dependencies: ["CMicroHTTPD", "CZlib"], swiftSettings: wrapper),
+    .target(name: "DAV", dependencies: ["HTTP", "XML"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
     .target(name: "ICalendar", swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
@@ -85,12 +86,15 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: wrapper),
     .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: wrapper),
     .target(name: "UnicodeText", dependencies: ["CUTF8Proc"], swiftSettings: wrapper),
+    .target(name: "XML", dependencies: ["CXML"], swiftSettings: wrapper),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CLibICal"),
     .systemLibrary(name: "CMicroHTTPD"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CSodium"),
     .systemLibrary(name: "CUTF8Proc"),
+    // libxml2's headers stand in a folder that the compiler doesn't search by itself.
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CZlib"),
 
     // Composition roots: the only targets that see both a storage and a front end.
@@ -181,6 +185,8 @@ let package = Package(
       name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),
+    .testTarget(name: "DAVTests", dependencies: ["DAV", "HTTP", "XML"], swiftSettings: strict),
+    .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
       name: "HTTPTests", dependencies: ["CZlib", "HTTP"], swiftSettings: wrapper),
@@ -192,7 +198,9 @@ let package = Package(
 /// They are built by Scripts/fuzz alone, since libFuzzer brings a `main` of its own.
 let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
+  "DAVRequestFuzzer": ["DAV", "HTTP", "XML"],
   "DatesFuzzer": ["Domain", "Presentation"],
+  "HrefFuzzer": ["DAV", "HTTP"],
   "ICalendarFuzzer": ["ICalendar"],
   "RequestFuzzer": ["HTTP"],
   "QueryFuzzer": ["Domain", "QueryLanguage"],

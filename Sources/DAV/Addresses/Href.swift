@@ -1,0 +1,66 @@
+/// The path of a resource, in segments that are decoded once.
+///
+/// Two paths that differ only in what is percent-encoded are the same.
+package struct Href: Hashable, Sendable {
+  /// The most bytes of a path as it is sent.
+  package static let longestPath = 8_192
+  /// The most bytes of one segment, decoded: UIDs may be long, and names are made of them.
+  package static let longestSegment = 1_024
+
+  package let segments: [String]
+  /// Whether it ends in a slash, as a collection's does (RFC 4918 §5.2).
+  package let isCollection: Bool
+
+  /// Of segments as `HTTP` takes a request's path apart, with an empty one at the end of a
+  /// collection's, or as the program makes them.
+  package init(segments: [String]) throws(HrefError) {
+    guard segments.last != "" else {
+      try self.init(segments: Array(segments.dropLast()), isCollection: true)
+      return
+    }
+    try self.init(segments: segments, isCollection: segments.isEmpty)
+  }
+
+  package init(segments: [String], isCollection: Bool) throws(HrefError) {
+    for segment in segments { try Self.check(segment) }
+    self.segments = segments
+    self.isCollection = isCollection || segments.isEmpty
+  }
+
+  /// Reads a path, percent-encoded or not: `/a%20b/c.ics`, `/a b/c.ics`.
+  package init(parsing path: some StringProtocol) throws(HrefError) {
+    var bytes = Substring(path).utf8[...]
+    guard bytes.count <= Self.longestPath else { throw .tooLong(limit: Self.longestPath) }
+    guard bytes.popFirst() == UInt8(ascii: "/") else { throw .notAbsolute }
+    guard !bytes.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+      throw .queryOrFragment
+    }
+    var segments: [String] = []
+    for part in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      segments.append(try Self.decoded(part))
+    }
+    try self.init(segments: segments)
+  }
+
+  /// As it stands in an answer: a path alone, in the one canonical encoding (see ``encoded(_:)``).
+  package var text: String {
+    var text = ""
+    for segment in segments {
+      text += "/"
+      text += Self.encoded(segment)
+    }
+    return isCollection ? text + "/" : text
+  }
+
+  package func member(_ name: String, isCollection: Bool = false) throws(HrefError) -> Href {
+    try Href(segments: segments + [name], isCollection: isCollection)
+  }
+
+  private static func check(_ segment: String) throws(HrefError) {
+    let bytes = segment.utf8
+    guard bytes.count <= longestSegment else { throw .tooLong(limit: longestSegment) }
+    guard !bytes.isEmpty, segment != ".", segment != "..",
+      !bytes.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") })
+    else { throw .badSegment }
+  }
+}
