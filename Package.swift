@@ -47,6 +47,10 @@ let package = Package(
       name: "QueryLanguage", dependencies: ["Domain", "QuickAdd", "UnicodeText"],
       swiftSettings: strict),
 
+    // A task as a calendar object, and what such an object says as a task.
+    .target(
+      name: "TaskCalendar", dependencies: ["Domain", "ICalendar"], swiftSettings: strict),
+
     // What conforms to Domain's protocols.
     .target(name: "MemoryStorage", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "SQLiteStorage", dependencies: ["Domain", "SQLite"], swiftSettings: strict),
@@ -172,6 +176,12 @@ let package = Package(
       name: "RecurrenceTests", dependencies: ["Domain", "ICal"],
       exclude: ["generate-fixture.py"], resources: [.copy("Fixtures")], swiftSettings: strict),
 
+    // Tests of tasks as calendar objects.
+    .testTarget(
+      name: "TaskCalendarTests",
+      dependencies: ["Domain", "ICalendar", "TaskCalendar", "TestSupport", "TimeZones"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+
     // Tests of the parts that are free of the product.
     .testTarget(
       name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport", "UnicodeText"],
@@ -199,6 +209,7 @@ let package = Package(
 let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
   "DAVRequestFuzzer": ["DAV", "HTTP", "XML"],
+  "CalendarObjectFuzzer": ["Domain", "TaskCalendar"],
   "DatesFuzzer": ["Domain", "Presentation"],
   "HrefFuzzer": ["DAV", "HTTP"],
   "ICalendarFuzzer": ["ICalendar"],

@@ -7,7 +7,7 @@ package let maximumURLLength = 2000
 /// The longest estimate, in minutes: a year.
 package let maximumEstimate = 525_600
 
-func validatedNotes(_ notes: String) throws(StoreError) -> String {
+package func validatedNotes(_ notes: String) throws(StoreError) -> String {
   let notes = withoutNull(notes)
   guard notes.utf8.count <= maximumNotesLength
   else { throw .notesTooLong(maximum: maximumNotesLength) }
@@ -23,7 +23,7 @@ func validatedTitle(_ title: String) throws(StoreError) -> String {
 }
 
 /// An address with its scheme, or nothing.
-func validatedURL(_ text: String) throws(StoreError) -> String {
+package func validatedURL(_ text: String) throws(StoreError) -> String {
   let url = trimmed(withoutNull(text))
   guard !url.isEmpty else { return "" }
   guard url.utf8.count <= maximumURLLength, !url.contains(where: \.isWhitespace),

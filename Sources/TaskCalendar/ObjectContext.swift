@@ -1,0 +1,21 @@
+package import Domain
+
+/// What a calendar object is read and written with.
+package struct ObjectContext: Sendable {
+  package let zones: any ZoneRules
+  /// The person's zone, for a task that has none of its own.
+  package let zone: ZoneName
+  /// When the object was received: the time of a completion that names none.
+  ///
+  /// It must be the same whenever the same text is read, or the completion counts as another one.
+  package let received: Instant
+  /// What a task without a SUMMARY is called; never blank.
+  package let untitled: String
+
+  package init(zones: any ZoneRules, zone: ZoneName, received: Instant, untitled: String) {
+    self.zones = zones
+    self.zone = zone
+    self.received = received
+    self.untitled = untitled
+  }
+}

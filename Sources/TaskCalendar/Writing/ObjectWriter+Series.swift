@@ -1,0 +1,204 @@
+import Domain
+import ICalendar
+
+extension ObjectWriter {
+  /// Makes the object say when the task is, how it repeats, and which times of it are done.
+  ///
+  /// A text that has VTODOs for single times gets one more for each time that is done, as the program
+  /// that wrote it understands; in any other the task's own dates move on, which all understand.
+  mutating func writeDates() {
+    takeBack()
+    if saysDates { return }
+    if let series = ObjectSeries(tasks, dates), !series.overrides.isEmpty,
+      let repetition = task.repetition, let before = old.repetition,
+      repetition.rule == before.rule, repetition.mode == before.mode,
+      repetition.anchor == before.anchor
+    {
+      let calendar = calendar
+      writeOccurrences(of: series)
+      if saysDates { return }
+      self.calendar = calendar
+    }
+    moveOn()
+  }
+
+  private var wanted: WrittenDates { WrittenDates(task) }
+
+  /// Whether the object, as it is by now, says the task's dates and repetition.
+  private var saysDates: Bool {
+    let said = saidDates
+    return WrittenDates(said).inText == wanted.inText && said.repetition == task.repetition
+  }
+
+  private var saidDates: ObjectFields {
+    var said = ObjectFields(title: "")
+    if !tasks.isEmpty { said.setDates(tasks, dates) }
+    return said
+  }
+
+  /// Takes VTODOs away whose completion was taken back.
+  private mutating func takeBack() {
+    guard let series = ObjectSeries(tasks, dates) else { return }
+    let kept = Set(said.occurrences.map { WrittenDates($0).inText })
+    var closed = series.closed(dates)
+    // The last of all times is the task itself.
+    if task.isCompleted, series.firstOpen() == nil { _ = closed.popLast() }
+    let gone = Set(
+      closed.filter { !kept.contains(WrittenDates($0.record).inText) }.map(\.occurrence))
+    removeOverrides(of: series) { gone.contains($0) }
+  }
+
+  private mutating func removeOverrides(
+    of series: ObjectSeries, where isUnwanted: (Occurrence) -> Bool
+  ) {
+    let dates = dates
+    calendar.removeComponents("VTODO") { component in
+      guard let date = dates.date(of: component.property("RECURRENCE-ID")) else { return false }
+      return !component.completion(dates).isOpen && isUnwanted(series.occurrence(of: date))
+    }
+  }
+
+  private mutating func writeOccurrences(of series: ObjectSeries) {
+    guard let target = task.repetition?.current ?? wanted.repeating?.occurrence,
+      let position = series.occurrence(repeating: target)
+    else { return }
+    removeOverrides(of: series) { $0 == position }
+    for record in said.occurrences {
+      let shown = WrittenDates(record)
+      guard let completed = record.completed,
+        let time = shown.repeating.flatMap({ series.occurrence(repeating: $0.occurrence) }),
+        time < position, time == series.base.occurrence || series.series.contains(time),
+        series.isOpen(time)
+      else { continue }
+      write(shown, at: time, of: series, stamp: completed) {
+        $0.close(at: completed, isCancelled: record.isCancelled)
+      }
+    }
+    if series.shown(at: position).inText != wanted.inText {
+      write(wanted, at: position, of: series, stamp: task.changed) { _ in }
+    }
+  }
+
+  /// Changes the VTODO of a single time, or adds one.
+  private mutating func write(
+    _ shown: WrittenDates, at occurrence: Occurrence, of series: ObjectSeries, stamp: Instant,
+    _ body: (inout Component) -> Void
+  ) {
+    guard let existing = series.overrides[occurrence] else {
+      var component = series.single(at: occurrence)
+      let base = series.master.property("DTSTART") ?? series.master.property("DUE")
+      let date = series.base.advanced(from: series.base.occurrence, to: occurrence)
+      guard let moment = moment(date, preferring: base?.parameter("TZID")) else { return }
+      component.change("RECURRENCE-ID") { $0.setMoment(moment) }
+      component.setInstant("DTSTAMP", stamp)
+      write(shown, to: &component, needsStart: false)
+      body(&component)
+      let last = calendar.items.lastIndex {
+        if case .component(let other) = $0 { other.isNamed("VTODO") } else { false }
+      }
+      calendar.items.insert(.component(component), at: last.map { $0 + 1 } ?? 0)
+      return
+    }
+    var changed = existing
+    write(shown, to: &changed, needsStart: false)
+    body(&changed)
+    editTasks { if $1 == existing { $1 = changed } }
+  }
+
+  /// Moves the task's own dates, and makes its rule one that goes on from there.
+  private mutating func moveOn() {
+    var component = master
+    write(wanted, to: &component, needsStart: task.repetition != nil && old.repetition == nil)
+    if let repetition = task.repetition, let date = wanted.repeating {
+      component.write(repetition, of: date, context)
+    } else if old.repetition != nil {
+      for name in ["RRULE", "RDATE", "EXDATE", RepeatMode.propertyName, Component.movedFromName] {
+        component.remove(name)
+      }
+    }
+    editMaster { $0 = component }
+    guard let series = ObjectSeries(tasks, dates) else { return }
+    let first = series.base.occurrence
+    if WrittenDates(saidDates).inText != wanted.inText {
+      removeOverrides(of: series) { $0 == first }
+    }
+    let dates = dates
+    editMaster { $0.removeExceptions { dates.date($0).map(series.occurrence) == first } }
+    if let override = series.overrides[first], override.completion(dates).isOpen,
+      series.shown(at: first).inText != wanted.inText
+    {
+      write(wanted, at: first, of: series, stamp: task.changed) { _ in }
+    }
+  }
+}
+
+extension ObjectSeries {
+  /// The time of the series at which the task is as Hibi counts it, by its due date.
+  func occurrence(repeating due: Occurrence) -> Occurrence? {
+    guard let date = written.repeating else { return nil }
+    let time = base.advanced(from: date.occurrence, to: due).occurrence
+    return self.written(at: time).repeating?.occurrence == due ? time : nil
+  }
+
+  /// A VTODO for a single time, with the dates of the whole.
+  func single(at occurrence: Occurrence) -> Component {
+    let kept: Set<String> = ["UID", "SUMMARY", "DTSTART", "DUE", "DURATION"]
+    var component = Component("VTODO")
+    for property in master.properties where kept.contains(property.name) {
+      component.append(property)
+    }
+    return component
+  }
+}
+
+extension Component {
+  /// Writes a rule that starts at the task's date, with what only Hibi knows in properties of its own.
+  fileprivate mutating func write(
+    _ repetition: Repetition, of date: TaskDate, _ context: ObjectContext
+  ) {
+    let position = repetition.current ?? date.occurrence
+    var rule = repetition.rule
+    if position != repetition.anchor {
+      let series = Series(
+        start: repetition.anchor, rule: rule, zone: date.zone ?? context.zone,
+        zones: context.zones)
+      rule = series.continuing(from: position)?.rule ?? rule
+    }
+    change("RRULE") { $0.setValue(rule.text) }
+    if let mode = repetition.mode.propertyValue {
+      change(RepeatMode.propertyName) { $0.setValue(mode) }
+    } else {
+      remove(RepeatMode.propertyName)
+    }
+    guard position != date.occurrence, let moment = Moment(position) else {
+      return remove(Component.movedFromName)
+    }
+    change(Component.movedFromName) {
+      $0.setMoment(moment)
+      $0.setParameter("X-DATE", to: date.inText.text)
+    }
+  }
+
+  /// Takes times off the lists of those that are left out.
+  fileprivate mutating func removeExceptions(where isUnwanted: (Moment) -> Bool) {
+    edit("EXDATE") { property in
+      guard let moments = property.moments else { return }
+      let kept = moments.filter { !isUnwanted($0) }
+      if kept.count < moments.count { property.setMoments(kept) }
+    }
+    remove("EXDATE") { $0.value.isEmpty }
+  }
+}
+
+extension Moment {
+  fileprivate init?(_ occurrence: Occurrence) {
+    switch occurrence {
+    case .date(let date):
+      guard let value = DateValue(date) else { return nil }
+      self = .date(value)
+    case .time(let local):
+      guard let value = DateTimeValue(local, zone: .floating) else { return nil }
+      self = .dateTime(value)
+    }
+  }
+}
