@@ -169,6 +169,7 @@ import Testing
   ]
 
   static let titles = [
+    "Planks 30 minutes each",
     "The 4th Kind of Tea", "Photos from 9/11 hike album", "9/11 hike", "Buy paprika",
     "May I help you", "march on", "Keep on marching", "Sunday Times review", "Friday review",
     "Write monthly report draft", "Daily standup notes", "Weekly report",

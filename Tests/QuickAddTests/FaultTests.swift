@@ -198,13 +198,4 @@ import Testing
   @Test func `当日 is not 今日`() throws {
     #expect(Expected(try read("当日 会議", in: .japanese)) == Row("", "当日 会議").task)
   }
-
-  private func permutations(of words: [String]) -> [[String]] {
-    if words.count < 2 { return [words] }
-    return words.indices.flatMap { index in
-      var rest = words
-      let word = rest.remove(at: index)
-      return permutations(of: rest).map { [word] + $0 }
-    }
-  }
 }

@@ -73,8 +73,11 @@ struct Bounds {
   }
 
   /// "ago", "이후": what came before was no part.
+  ///
+  /// "30 minutes each" is no duration, and "30 minutes each day" is one and a repetition.
   private func holdsPrevious(_ place: Int) -> Bool {
     grammar.placeAfter(.holdsPrevious, at: place).map { !line[$0].isWord } == true
+      && grammar.pattern(place) == nil
   }
 
   /// Whether the line has a word of its own from `place` on.
