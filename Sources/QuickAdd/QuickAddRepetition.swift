@@ -20,10 +20,15 @@ package struct QuickAddRepetition: Equatable, Sendable {
   /// It is not in the rule, since UNTIL must be a date or a moment as
   /// the start is, and a moment needs the zone's rules.
   package let until: CalendarDate?
+  /// How many times it comes in all; nil when no words say so.
+  package let count: Int?
 
-  package init(rule: String, mode: Mode = .byCalendar, until: CalendarDate? = nil) {
+  package init(
+    rule: String, mode: Mode = .byCalendar, until: CalendarDate? = nil, count: Int? = nil
+  ) {
     self.rule = rule
     self.mode = mode
     self.until = until
+    self.count = count
   }
 }

@@ -122,6 +122,16 @@ import Testing
     Row(
       "Bake stollen every dec 24", "Bake stollen", due: "2026-12-24",
       rule: "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24"),
+    Row(
+      "Payslips every last weekday of the month", "Payslips", due: "2026-11-30",
+      rule: "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1"),
+    Row(
+      "Change clocks every last sunday of october", "Change clocks", due: "2027-10-31",
+      rule: "FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"),
+    Row(
+      "Take antibiotics every day, 10 times in all", "Take antibiotics", due: "2026-11-30",
+      rule: "FREQ=DAILY", count: 10),
+    Row("Push-ups every day 10 times", "Push-ups 10 times", due: "2026-11-30", rule: "FREQ=DAILY"),
     Row("Report every quarter", "Report", due: "2026-11-30", rule: "FREQ=MONTHLY;INTERVAL=3"),
     Row(
       "Change filter every 3 months after done", "Change filter", due: "2026-11-30",

@@ -75,6 +75,14 @@ import Testing
   ]
 
   static let repetitions = [
+    Row(
+      "薬 毎日、全10回", "薬", due: "2026-11-30", rule: "FREQ=DAILY", count: 10),
+    Row(
+      "時計を直す 毎年10月の最終日曜日", "時計を直す", due: "2027-10-31",
+      rule: "FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"),
+    Row(
+      "3か月ごと 最終金曜日 棚卸し", "棚卸し", due: "2026-12-25",
+      rule: "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR"),
     Row("毎日 薬を飲む", "薬を飲む", due: "2026-11-30", rule: "FREQ=DAILY"),
     Row("毎日ランニング", "ランニング", due: "2026-11-30", rule: "FREQ=DAILY"),
     Row("毎日朝7時に薬を飲む", "薬を飲む", due: "2026-12-01T07:00", rule: "FREQ=DAILY"),

@@ -71,6 +71,13 @@ import Testing
   ]
 
   static let repetitions = [
+    Row("약 먹기 매일, 총 10회", "약 먹기", due: "2026-11-30", rule: "FREQ=DAILY", count: 10),
+    Row(
+      "시계 맞추기 매년 10월 마지막 일요일", "시계 맞추기", due: "2027-10-31",
+      rule: "FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"),
+    Row(
+      "재고 조사 3개월마다 마지막 금요일", "재고 조사", due: "2026-12-25",
+      rule: "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR"),
     Row("매일 약 먹기", "약 먹기", due: "2026-11-30", rule: "FREQ=DAILY"),
     Row("매일 아침 7시 조깅", "조깅", due: "2026-12-01T07:00", rule: "FREQ=DAILY"),
     Row("매일 밤 10시에 일기", "일기", due: "2026-11-30T22:00", rule: "FREQ=DAILY"),

@@ -64,6 +64,7 @@ extension Repetition {
       guard until >= first.nominal.date else { return nil }
       text += ";UNTIL=" + Self.until(until, like: first, on: day)
     }
+    if let count = words.count { text += ";COUNT=\(count)" }
     guard let rule = try? RecurrenceRule(parsing: text) else { return nil }
     let worded: RepeatMode = words.mode == .afterCompletion ? .fromCompletion : .skippingMissed
     self.init(rule: rule, mode: mode ?? worded, anchor: first.occurrence)

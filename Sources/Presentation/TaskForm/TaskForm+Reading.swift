@@ -34,12 +34,23 @@ extension TaskForm {
     if isBlank(repetition.text) {
       changes.repetition = .some(nil)
     } else if let reading = try self.repetition(from: due ?? start, on: day) {
-      // The same words again are no new rule: the series keeps its start.
-      let isSame = reading.repetition.isSameRule(as: task.repetition) && due == task.due
-      if !isSame { changes.repetition = reading.repetition }
+      if let new = Self.new(reading.repetition, of: task, isMoved: due != task.due) {
+        changes.repetition = new
+      }
       if due == nil, start == nil { changes.due = reading.first }
     }
     return changes
+  }
+
+  /// What the repetition becomes, nil when it stays what it is.
+  ///
+  /// The same words again are no new rule: it stays as it was written, and the series keeps its
+  /// start unless its date moves.
+  private static func new(
+    _ repetition: Repetition, of task: TaskItem, isMoved: Bool
+  ) -> Repetition? {
+    guard let old = task.repetition, repetition.isSameRule(as: old) else { return repetition }
+    return isMoved ? Repetition(rule: old.rule, mode: old.mode, anchor: repetition.anchor) : nil
   }
 
   private func parentID() throws(TaskFormError) -> TaskItem.ID?? {

@@ -48,8 +48,9 @@ extension RecurrenceRule {
 }
 
 extension Repetition {
-  /// Whether the rule and its mode are those of another one, wherever the two begin.
+  /// Whether it means what another one does, wherever the two begin.
   func isSameRule(as other: Repetition?) -> Bool {
-    rule == other?.rule && mode == other?.mode
+    guard let other else { return false }
+    return mode == other.mode && rule.means(other.rule, from: other.anchor)
   }
 }

@@ -9,12 +9,12 @@ extension Words {
     case .never: return rhythm
     case .count(let count):
       return choose(
-        "\(rhythm), \(number(count)) \(count == 1 ? "time" : "times")",
-        "\(rhythm)・\(number(count))回", "\(rhythm), \(number(count))회")
+        "\(rhythm), \(number(count)) \(count == 1 ? "time" : "times") in all",
+        "\(rhythm)、全\(number(count))回", "\(rhythm), 총 \(number(count))회")
     case .until(let until):
       let last = until.date(on: day)
       let name = plainDate(last, withYear: last.year != day.today.year)
-      return choose("\(rhythm) until \(name)", "\(rhythm)・\(name)まで", "\(rhythm), \(name)까지")
+      return choose("\(rhythm) until \(name)", "\(name)まで\(rhythm)", "\(name)까지 \(rhythm)")
     }
   }
 
@@ -65,15 +65,15 @@ extension Words {
     }
     if let all = group(days) {
       return choose(
-        interval == 1 ? "Every \(all)" : "\(every(interval, .weekly)) on every \(all)",
+        interval == 1 ? "Every \(all)" : "\(every(interval, .weekly)) on \(all)s",
         interval == 1 ? "毎週\(all)" : "\(every(interval, .weekly)) \(all)",
         interval == 1 ? "매주 \(all)" : "\(every(interval, .weekly)) \(all)")
     }
-    let names = days.map(weekdayShort)
+    let names = days.count == 1 ? days.map(weekday) : days.map(weekdayShort)
     return choose(
       "\(every(interval, .weekly)) on \(listed(names))",
       "\(every(interval, .weekly)) \(names.joined(separator: "・"))",
-      "\(every(interval, .weekly)) \(names.joined(separator: "·"))요일")
+      "\(every(interval, .weekly)) \(names.joined(separator: "·"))\(days.count == 1 ? "" : "요일")")
   }
 
   private func monthly(_ rule: RecurrenceRule, from start: CalendarDate) -> String? {

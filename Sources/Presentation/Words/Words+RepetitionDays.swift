@@ -44,12 +44,14 @@ extension Words {
   /// Days of a month: the 1st and 15th, the last Sunday; nil when no words say them well.
   func daysOfMonth(_ rule: RecurrenceRule, from start: Int) -> String? {
     guard rule.byDay.isEmpty else { return weekdaysOfMonth(rule) }
-    if let day = wantedDay(rule, from: start) { return dayOfMonth(day) }
+    if let day = wantedDay(rule, from: start) {
+      return choose("the \(dayOfMonth(day))", dayOfMonth(day), dayOfMonth(day))
+    }
     guard rule.bySetPosition.isEmpty, !rule.byMonthDay.contains(where: { $0 < -1 })
     else { return nil }
     let days = rule.byMonthDay.filter { $0 > 0 } + rule.byMonthDay.filter { $0 < 0 }
     return choose(
-      listed(days.map(dayOfMonth)), days.map(dayOfMonth).joined(separator: "・"),
+      "the \(listed(days.map(dayOfMonth)))", days.map(dayOfMonth).joined(separator: "・"),
       days.map(dayOfMonth).joined(separator: "·"))
   }
 
@@ -76,17 +78,13 @@ extension Words {
       else { return nil }
       return ordinal(place).map { choose("the \($0) \(group)", "\($0)\(group)", "\($0) \(group)") }
     }
-    var names: [String] = []
-    for day in rule.byDay {
-      guard let name = day.ordinal.flatMap(ordinal) else { return nil }
-      let weekday = weekday(day.weekday)
-      names.append(
-        choose(
-          names.isEmpty ? "the \(name) \(weekday)" : "\(name) \(weekday)", "\(name)\(weekday)",
-          "\(name) \(weekday)"))
-    }
+    let places = rule.byDay.compactMap { $0.ordinal.flatMap(ordinal) }
+    guard places.count == rule.byDay.count, let day = days.first, Set(days).count == 1
+    else { return nil }
+    let name = weekday(day)
     return choose(
-      listed(names), names.joined(separator: "・"), names.joined(separator: "·"))
+      "the \(listed(places)) \(name)", "\(places.joined(separator: "・"))\(name)",
+      "\(places.joined(separator: "·")) \(name)")
   }
 
   private func ordinal(_ number: Int) -> String? {
@@ -102,8 +100,8 @@ extension Words {
   }
 
   private func dayOfMonth(_ day: Int) -> String {
-    if day < 0 { return choose("the last day", "末日", "말일") }
-    return choose("the \(day)\(ending(of: day))", "\(day)日", "\(day)일")
+    if day < 0 { return choose("last day", "末日", "말일") }
+    return choose("\(day)\(ending(of: day))", "\(day)日", "\(day)일")
   }
 
   private func ending(of day: Int) -> String {

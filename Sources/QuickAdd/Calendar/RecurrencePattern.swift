@@ -12,17 +12,27 @@ struct RecurrencePattern: Equatable, Sendable {
   var frequency: Frequency
   var interval = 1
   var weekdays: [Weekday] = []
-  /// Which of the month's weekdays; −1 is the last.
+  /// Which of the month's weekdays, or of several weekdays taken together; −1 is the last.
   var ordinals: [Int] = []
   /// −1 is the last.
   var monthDays: [Int] = []
   var month: Int?
   var isAfterCompletion = false
   var until: CalendarDate?
+  /// How many times in all.
+  var count: Int?
 
   var repetition: QuickAddRepetition {
     QuickAddRepetition(
-      rule: rule, mode: isAfterCompletion ? .afterCompletion : .byCalendar, until: until)
+      rule: rule, mode: isAfterCompletion ? .afterCompletion : .byCalendar, until: until,
+      count: count)
+  }
+
+  func yearly(in month: Int) -> RecurrencePattern {
+    var pattern = self
+    pattern.frequency = .yearly
+    pattern.month = month
+    return pattern
   }
 
   /// Its first day from `start` on.
@@ -36,11 +46,19 @@ struct RecurrencePattern: Equatable, Sendable {
     if let month, date.month != month { return false }
     if !weekdays.isEmpty {
       guard weekdays.contains(date.weekday) else { return false }
-      let fromEnd = -1 - (date.lastDayOfMonth - date.day) / 7
-      return ordinals.isEmpty || ordinals.contains((date.day + 6) / 7) || ordinals.contains(fromEnd)
+      if ordinals.isEmpty { return true }
+      let before = 1...date.day
+      let behind = date.day...date.lastDayOfMonth
+      return ordinals.contains(matches(in: before, like: date))
+        || ordinals.contains(-matches(in: behind, like: date))
     }
     return monthDays.isEmpty
       || monthDays.contains { date.day == ($0 < 0 ? 31 : $0).clamped(to: date.lastDayOfMonth) }
+  }
+
+  /// How many of the days of the date's month are of the weekdays.
+  private func matches(in days: ClosedRange<Int>, like date: CalendarDate) -> Int {
+    days.count { weekdays.contains(date.advanced(byDays: $0 - date.day).weekday) }
   }
 
   /// Written in the order of RFC 5545's examples.
@@ -50,10 +68,13 @@ struct RecurrencePattern: Equatable, Sendable {
     if let month { parts.append("BYMONTH=\(month)") }
     if !weekdays.isEmpty {
       let names =
-        ordinals.isEmpty
+        ordinals.isEmpty || weekdays.count > 1
         ? weekdays.map(\.iCalendar)
         : ordinals.flatMap { ordinal in weekdays.map { "\(ordinal)\($0.iCalendar)" } }
       parts.append("BYDAY=\(names.joined(separator: ","))")
+      if weekdays.count > 1, !ordinals.isEmpty {
+        parts.append("BYSETPOS=\(ordinals.map(String.init).joined(separator: ","))")
+      }
     }
     if let day = monthDays.first, monthDays.count == 1, day > longestSafeDay {
       parts.append("BYMONTHDAY=\((28...day).map(String.init).joined(separator: ","))")

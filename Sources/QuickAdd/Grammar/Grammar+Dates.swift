@@ -106,7 +106,7 @@ extension Grammar {
     take(place, \.yearsAhead)?.map { today.year + $0 }
   }
 
-  private func numbered(_ wanted: Mark, _ place: Int) -> Match<Int>? {
+  func numbered(_ wanted: Mark, _ place: Int) -> Match<Int>? {
     guard
       let number = line[place].kind == .digit
         ? digits(place, atMost: 2)?.map(\.value) : count(place),

@@ -37,14 +37,27 @@ extension Grammar {
     return ordinalDigits(place)
   }
 
-  /// `2nd tuesday`, `1st and 3rd monday`, `最終金曜日`.
+  /// `2nd tuesday`, `1st and 3rd monday`, `最終金曜日`, `last weekday`.
   private func nthWeekday(_ place: Int) -> Match<RecurrencePattern>? {
-    guard let ordinals = all(list(place, of: ordinal)), ordinals.value.allSatisfy({ $0 < 5 })
+    guard let ordinals = all(list(place, of: ordinal)), ordinals.value.allSatisfy({ $0 <= 5 })
     else { return nil }
-    return take(skipping(space(ordinals.end), .of), \.weekday)?.map { weekday in
-      RecurrencePattern(
-        frequency: .monthly, weekdays: [weekday.day], ordinals: ordinals.value)
+    let next = skipping(space(ordinals.end), .of)
+    let days = take(next, \.weekday)?.map { [$0.day] } ?? take(next, \.daysTogether)
+    return days?.map {
+      RecurrencePattern(frequency: .monthly, weekdays: $0, ordinals: ordinals.value)
     }
+  }
+
+  /// `last sunday of october`, `10月の最終日曜日`, `10월 마지막 일요일`.
+  func nthWeekdayOfMonth(_ place: Int) -> Match<RecurrencePattern>? {
+    if let month = numbered(.month, place) {
+      let days = nthWeekday(skipping(space(month.end), .of))
+      return days?.map { $0.yearly(in: month.value) }
+    }
+    guard let days = nthWeekday(skipping(place, .article)),
+      let of = placeAfter(.of, at: space(days.end))
+    else { return nil }
+    return take(space(of), \.month)?.map { days.value.yearly(in: $0.number) }
   }
 
   /// "of the month", or "of every month", which is true.

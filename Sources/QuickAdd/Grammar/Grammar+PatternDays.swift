@@ -34,10 +34,11 @@ extension Grammar {
     take(place) { meaning in
       let days: [Weekday]
       switch meaning {
-      case .weekdays(.workdays): days = [.monday, .tuesday, .wednesday, .thursday, .friday]
       case .weekdays(.every(let day)): days = [day]
-      case .weekdays(.weekend), .weekend(0, .rightEdge): days = [.saturday, .sunday]
-      default: return nil
+      case .weekend(0, .rightEdge): days = [.saturday, .sunday]
+      default:
+        guard let together = meaning.daysTogether else { return nil }
+        days = together
       }
       return RecurrencePattern(frequency: .weekly, weekdays: days)
     }
@@ -69,12 +70,13 @@ extension Grammar {
     line[end - 1].is("曜") || line[end - 1].is("日") || line[end - 1].is("일")
   }
 
-  /// `dec 24`, `the 24th of december`, `12月24日`.
+  /// `dec 24`, `the 24th of december`, `12月24日`, `last sunday of october`.
   func yearly(_ place: Int) -> Match<RecurrencePattern>? {
-    longest(monthAndDay(place), dayAndMonth(place), dayOfMarkedMonth(place))?.map { day in
+    let day = longest(monthAndDay(place), dayAndMonth(place), dayOfMarkedMonth(place))?.map { day in
       RecurrencePattern(
         frequency: .yearly, monthDays: [day.date.day], month: day.date.month)
     }
+    return longest(day, nthWeekdayOfMonth(place))
   }
 
   /// One or more, with commas and "and" between, and not more than anybody lists.

@@ -22,7 +22,7 @@ extension Grammar {
       }
       found = Match(reading, end: completion)
     }
-    return withLastDay(found)
+    return withLastDay(found) ?? withCount(found) ?? found
   }
 
   private func behindComma(_ place: Int) -> Int {
@@ -30,15 +30,32 @@ extension Grammar {
   }
 
   /// Takes along what says when it ends: `until 24 dec`.
-  private func withLastDay(_ found: Match<PatternReading>) -> Match<PatternReading> {
+  private func withLastDay(_ found: Match<PatternReading>) -> Match<PatternReading>? {
     guard let until = placeAfter(.until, at: space(found.end)), let day = day(space(until)),
       day.value.time == nil
-    else { return found }
+    else { return nil }
     let reading = found.value.changed {
       $0.pattern.until = day.value.date
       $0.need = .anywhere
     }
     return Match(reading, end: day.end)
+  }
+
+  /// Takes along how often it comes: `10 times in all`, `全10回`, `총 10회`.
+  ///
+  /// "every day 10 times" is as often on each day, and stays in the title.
+  private func withCount(_ found: Match<PatternReading>) -> Match<PatternReading>? {
+    let place = behindComma(space(found.end))
+    let start = skipping(place, .inAll)
+    guard start > place || line[place].kind == .digit, let count = digits(start),
+      count.value.value > 0, let end = mark(.times, space(count.end)),
+      start > place || line[end - 1].kind == .letter
+    else { return nil }
+    let reading = found.value.changed {
+      $0.pattern.count = count.value.value
+      $0.need = .anywhere
+    }
+    return Match(reading, end: end)
   }
 
   /// `daily`, `毎週月曜`, `매월 말일`.
@@ -60,7 +77,7 @@ extension Grammar {
     }
   }
 
-  /// `3日ごと`, `2주마다`, `1日おき`.
+  /// `3日ごと`, `2주마다 월요일`, `1日おき`.
   private func countedPattern(_ place: Int) -> Match<PatternReading>? {
     guard let found = take(place, \.span) ?? countAndUnit(place) else { return nil }
     let (count, period) = found.value
@@ -71,7 +88,7 @@ extension Grammar {
     guard let end = placeAfter(.each, at: space(found.end)),
       let pattern = RecurrencePattern(every: count, period)
     else { return nil }
-    return Match(PatternReading(pattern, need: .anywhere), end: end)
+    return withDays(Match(pattern, end: end)).map { PatternReading($0, need: .anywhere) }
   }
 
   private func countAndUnit(_ place: Int) -> Match<(count: Int, period: Period)>? {

@@ -5,7 +5,8 @@ extension Meaning {
   /// Whether a phrase may begin with it, be there no digit before.
   var mayBegin: Bool {
     switch self {
-    case .initial, .half, .about, .mark, .unit, .each, .between, .until, .of, .later, .joiner,
+    case .initial, .half, .about, .mark, .unit, .each, .between, .until, .inAll, .of, .later,
+      .joiner,
       .article, .particle, .holdsNext, .holdsPrevious:
       false
     default: true
@@ -34,6 +35,15 @@ extension Meaning {
   var weekdayOrInitial: Weekday? {
     switch self {
     case .weekday(let weekday, _), .initial(let weekday): weekday
+    default: nil
+    }
+  }
+
+  /// Several weekdays that have a name together.
+  var daysTogether: [Weekday]? {
+    switch self {
+    case .weekdays(.workdays): [.monday, .tuesday, .wednesday, .thursday, .friday]
+    case .weekdays(.weekend): [.saturday, .sunday]
     default: nil
     }
   }

@@ -47,6 +47,8 @@ enum Meaning: Equatable, Sendable {
   case partOfEachDay(DayPart)
   case afterCompletion
   case until
+  /// Before a number of times.
+  case inAll
 
   // Little words
   case lead(Lead)
@@ -82,6 +84,8 @@ enum Mark: Sendable {
   case minute
   /// 번째
   case nth
+  /// 回, and "times in all"
+  case times
 }
 
 enum Weekdays: Equatable, Sendable {

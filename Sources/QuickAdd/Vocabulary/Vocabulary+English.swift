@@ -51,7 +51,7 @@ extension Vocabulary {
     (.weekday(.thursday, .eitherEdge), "thu|thur|thurs"),
     (.weekday(.friday, .eitherEdge), "fri"),
     (.weekdays(.workdays), "weekday|weekdays|workday|workdays|business day"),
-    (.weekdays(.weekend), "weekends"),
+    (.weekdays(.weekend), "weekends|weekend day|weekend days"),
     (.weekdays(.every(.monday)), "mondays"),
     (.weekdays(.every(.tuesday)), "tuesdays"),
     (.weekdays(.every(.wednesday)), "wednesdays"),
@@ -117,6 +117,7 @@ extension Vocabulary {
     (.ordinal(2), "second"),
     (.ordinal(3), "third"),
     (.ordinal(4), "fourth"),
+    (.ordinal(5), "fifth"),
     (.ordinal(-1), "last"),
   ]
 
@@ -134,6 +135,7 @@ extension Vocabulary {
       "after done|after completion|after completing|when done|once done|from completion"
     ),
     (.until, "until|till"),
+    (.mark(.times), "times in all|time in all|times in total"),
   ]
 
   private static let littleWords: [(Meaning, String)] = [

@@ -82,6 +82,7 @@ extension Vocabulary {
     (.ordinal(2), "第2|第二|第2週|第二週"),
     (.ordinal(3), "第3|第三|第3週|第三週"),
     (.ordinal(4), "第4|第四|第4週|第四週"),
+    (.ordinal(5), "第5|第五|第5週|第五週"),
     (.ordinal(-1), "最終|最後|最終週"),
   ]
 
@@ -98,6 +99,8 @@ extension Vocabulary {
     (.partOfEachDay(.night), "毎晩|毎夜"),
     (.each, "ごと|毎"),
     (.between, "おき"),
+    (.inAll, "全"),
+    (.mark(.times), "回"),
     (.afterCompletion, "完了後|完了から|完了してから"),
     (.later, "後|以内"),
     (.of, "の"),

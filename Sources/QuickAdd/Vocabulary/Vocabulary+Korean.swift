@@ -100,6 +100,7 @@ extension Vocabulary {
     (.ordinal(2), "둘째|둘째 주|두 번째|두 번째 주"),
     (.ordinal(3), "셋째|셋째 주|세 번째|세 번째 주"),
     (.ordinal(4), "넷째|넷째 주|네 번째|네 번째 주"),
+    (.ordinal(5), "다섯째|다섯째 주|다섯 번째|다섯 번째 주"),
     (.ordinal(-1), "마지막|마지막 주"),
   ]
 
@@ -116,6 +117,8 @@ extension Vocabulary {
     (.partOfEachDay(.evening), "매일 저녁|저녁마다"),
     (.partOfEachDay(.night), "매일 밤|밤마다"),
     (.each, "마다|간격으로"),
+    (.inAll, "총|모두"),
+    (.mark(.times), "회|번"),
     (.afterCompletion, "완료 후|완료한 후|완료하고|완료 뒤"),
   ]
 

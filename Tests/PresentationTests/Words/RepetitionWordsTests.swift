@@ -14,21 +14,30 @@ import Testing
     (
       "FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,TU;UNTIL=20261224",
       "Every 2 weeks on Tue and Thu until 24 Dec",
-      "隔週 火・木・12月24日まで", "격주 화·목요일, 12월 24일까지"
+      "12月24日まで隔週 火・木", "12월 24일까지 격주 화·목요일"
     ),
     (
-      "FREQ=WEEKLY;UNTIL=20271224T120000Z", "Every week until 24 Dec 2027", "毎週・2027年12月24日まで",
-      "매주, 2027년 12월 24일까지"
+      "FREQ=WEEKLY;UNTIL=20271224T120000Z", "Every week until 24 Dec 2027", "2027年12月24日まで毎週",
+      "2027년 12월 24일까지 매주"
     ),
-    ("FREQ=DAILY;COUNT=1", "Every day, 1 time", "毎日・1回", "매일, 1회"),
+    ("FREQ=DAILY;COUNT=1", "Every day, 1 time in all", "毎日、全1回", "매일, 총 1회"),
     ("FREQ=MONTHLY", "Every month on the 31st", "毎月31日", "매월 31일"),
     (
       "FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", "Every month on the 31st", "毎月31日",
       "매월 31일"
     ),
     (
-      "FREQ=MONTHLY;BYMONTHDAY=1,15", "Every month on the 1st and the 15th", "毎月1日・15日",
+      "FREQ=MONTHLY;BYMONTHDAY=1,15", "Every month on the 1st and 15th", "毎月1日・15日",
       "매월 1일·15일"
+    ),
+    (
+      "FREQ=MONTHLY;BYDAY=1MO,3MO;COUNT=1200",
+      "Every month on the first and third Monday, 1,200 times in all", "毎月第1・第3月曜日、全1,200回",
+      "매월 첫째·셋째 월요일, 총 1,200회"
+    ),
+    (
+      "FREQ=WEEKLY;INTERVAL=3;BYDAY=SA,SU", "Every 3 weeks on weekend days", "3週間ごと 土日",
+      "3주마다 주말"
     ),
     ("FREQ=MONTHLY;BYMONTHDAY=-1", "Every month on the last day", "毎月末日", "매월 말일"),
     ("FREQ=MONTHLY;BYDAY=2TU", "Every month on the second Tuesday", "毎月第2火曜日", "매월 둘째 화요일"),
@@ -63,6 +72,7 @@ import Testing
     "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", "FREQ=DAILY;BYHOUR=9,17", "FREQ=SECONDLY",
     "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", "FREQ=YEARLY;BYMONTH=1,7", "FREQ=DAILY;BYMONTH=1",
     "FREQ=MONTHLY;BYMONTHDAY=-3", "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=2", "FREQ=MONTHLY;BYDAY=MO",
+    "FREQ=MONTHLY;BYDAY=1MO,2TU",
   ])
   func `shows the rule itself where words would not say it well`(_ rule: String) throws {
     let texts = try Language.allCases.map { try words(for: rule, in: $0) }

@@ -9,13 +9,14 @@ struct Row: Sendable, CustomTestStringConvertible {
 
   init(
     _ line: String, _ title: String, due: String? = nil, start: String? = nil, rule: String? = nil,
-    after: Bool = false, until: String? = nil, tags: [String] = [], list: String? = nil,
+    after: Bool = false, until: String? = nil, count: Int? = nil, tags: [String] = [],
+    list: String? = nil,
     priority: Priority? = nil, minutes: Int? = nil
   ) {
     self.line = line
     task = Expected(
       title: title, due: due, start: start, rule: rule, isAfterCompletion: after, until: until,
-      tags: tags, list: list, priority: priority, minutes: minutes)
+      count: count, tags: tags, list: list, priority: priority, minutes: minutes)
   }
 
   var testDescription: String { line }
@@ -29,6 +30,7 @@ struct Expected: Equatable, Sendable {
   let rule: String?
   let isAfterCompletion: Bool
   let until: String?
+  let count: Int?
   let tags: [String]
   let list: String?
   let priority: Priority?
@@ -41,8 +43,8 @@ extension Expected {
       title: result.title, due: result.due?.iso, start: result.start?.iso,
       rule: result.repetition?.rule,
       isAfterCompletion: result.repetition?.mode == .afterCompletion,
-      until: result.repetition?.until?.iso, tags: result.tags, list: result.list,
-      priority: result.priority, minutes: result.duration)
+      until: result.repetition?.until?.iso, count: result.repetition?.count, tags: result.tags,
+      list: result.list, priority: result.priority, minutes: result.duration)
   }
 }
 
