@@ -21,6 +21,20 @@ import Testing
     #expect(await hibi("history", "1", "--limit", "1").lines.count == 1)
   }
 
+  @Test(arguments: [["show", "1"], ["history", "1"]])
+  func `draws how often a repeating task was completed`(_ command: [String]) async throws {
+    await hibi("add", "Swim", "--repeat", "daily")
+    #expect(await !hibi(command[0], command[1]).output.contains("Completed by week"))
+
+    await hibi("done", "1")
+
+    let lines = await hibi(command[0], command[1]).lines
+    let title = try #require(lines.firstIndex { $0.hasPrefix("Completed by week  1 completed") })
+    #expect(lines[title + 1].hasPrefix("1 ┤"))
+    #expect(lines[title + 1].hasSuffix("█"))
+    #expect(lines.last == "1 in a row · longest: 1")
+  }
+
   @Test func `tells of a task in the trash, and that there is none`() async throws {
     await hibi("add", "one")
     await hibi("delete", "1")

@@ -71,6 +71,33 @@ def test_plots_for_everybody(
     expect(scenes.element("plotByWeek").get_by_role("img")).to_be_visible()
 
 
+@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("language", ["en-US", "ja-JP", "ko-KR"])
+def test_how_often_a_task_was_completed(
+    open_browser: OpenBrowser,
+    client: Client,
+    cli: CommandLine,
+    server: Server,
+    browser: str,
+    language: str,
+) -> None:
+    cli("add", "Swim", "--repeat", "daily")
+    cli("done", "1")
+    context = open_browser(locale=language, **BROWSERS[browser])
+    context.add_cookies(
+        [{"name": n, "value": v, "url": server.address} for n, v in client.cookies.items()]
+    )
+    scenes = Scenes(context.new_page())
+
+    scenes.page.goto("/tasks/1")
+
+    expect(scenes.element("plotCompleted").get_by_role("img")).to_be_visible()
+    expect(scenes.element("plotCompleted").locator("rect.pillar")).to_have_count(1)
+    assert scenes.overflow() <= 0
+    if BROWSERS[browser].get("java_script_enabled", True):
+        assert scenes.problems_of_access() == []
+
+
 def test_the_command_line_tells_the_same(client: Client, cli: CommandLine) -> None:
     cli("add", "-", stdin="one\ntwo\nthree\n")
     cli("done", "1", "2")

@@ -8,18 +8,15 @@ import UnicodeText
 final class LookBackPrinter: LookBackView {
   private let console: Console
 
-  /// Where no terminal says how wide it is.
-  private static let width = 80
-
   init(_ console: Console) {
     self.console = console
   }
 
   func show(_ content: LookBackContent) {
     print(content.figures)
-    if let byDay = content.byDay { print(byDay) { ColumnPlot(byDay, width: $0).lines } }
-    print(content.byWeek) { BarPlot(content.byWeek, width: $0).lines }
-    print(content.open) { ColumnPlot(content.open, width: $0).lines }
+    if let byDay = content.byDay { console.print(byDay) { ColumnPlot(byDay, width: $0).lines } }
+    console.print(content.byWeek) { BarPlot(content.byWeek, width: $0).lines }
+    console.print(content.open) { ColumnPlot(content.open, width: $0).lines }
     print(content.streaks, orSaying: content.noStreaksMessage)
   }
 
@@ -34,19 +31,13 @@ final class LookBackPrinter: LookBackView {
     let value = figures.map { displayWidth(of: $0.value) }.max() ?? 0
     for figure in figures {
       let spaces = label - displayWidth(of: figure.label) + value - displayWidth(of: figure.value)
-      write([(figure.label + spaced(spaces + 2), .plain), (figure.value, .bold)])
+      console.write([(figure.label + spaced(spaces + 2), .plain), (figure.value, .bold)])
     }
   }
 
-  private func print(_ plot: Plot, drawing: (_ width: Int) -> [PlotLine]) {
-    write([])
-    write([(plot.title, .bold), ("  ", .plain), (plot.summary, .dim)])
-    for line in drawing(console.screen.columns ?? Self.width) { write(line.parts) }
-  }
-
   private func print(_ streaks: [StreakRow], orSaying message: String?) {
-    write([])
-    write([(console.words.streaks, .bold)])
+    console.write([])
+    console.write([(console.words.streaks, .bold)])
     if let message { console.print(message) }
     let current = streaks.map { displayWidth(of: $0.currentLabel) }.max() ?? 0
     let longest = streaks.map { displayWidth(of: $0.longestLabel) }.max() ?? 0
@@ -59,11 +50,6 @@ final class LookBackPrinter: LookBackView {
         .init(row.title),
       ])
     }
-  }
-
-  private func write(_ parts: [(text: String, style: Style)]) {
-    let line = parts.map { console.screen.styled(printable($0.text), $0.style) }.joined()
-    console.output.write(line + "\n")
   }
 }
 

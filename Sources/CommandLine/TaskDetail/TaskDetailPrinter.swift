@@ -26,6 +26,7 @@ final class TaskDetailPrinter: TaskDetailView {
     }
     if !content.notes.isEmpty { console.print("\n" + content.notes) }
     printParts(of: content)
+    if let completions = content.completions { console.print(completions) }
   }
 
   private func printParts(of content: TaskDetailContent) {

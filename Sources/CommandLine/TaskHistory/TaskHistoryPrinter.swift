@@ -21,6 +21,7 @@ final class TaskHistoryPrinter: TaskHistoryView {
       let who = row.isOfAnother ? " (\(row.entry.who))" : ""
       table.row([.init(row.entry.when, .dim), .init(row.entry.text + who)])
     }
+    if let completions = content.completions { console.print(completions) }
   }
 
   func show(_ problem: Problem) { console.show(problem) }

@@ -11,6 +11,11 @@ package struct CompletionHistory: Equatable, Sendable {
   private static let weeks = 26
   private static let months = 24
 
+  /// The streak in one line.
+  package var streakLabel: String? {
+    streak.map { "\($0.currentLabel) · \($0.longestLabel)" }
+  }
+
   /// `records` are the times that it was completed, in order; nil for a task that does not repeat.
   init?(_ task: TaskItem, completedAs records: [TaskItem], on day: Day, in words: Words) {
     guard let rule = task.repetition?.rule else { return nil }
@@ -25,12 +30,18 @@ package struct CompletionHistory: Equatable, Sendable {
     streak = task.streak(completedAs: records, on: day).map { StreakRow($0, of: task, in: words) }
   }
 
-  /// Asks for the times that a task was completed; nil for a task that does not repeat.
+  /// Asks for the times that a task was completed; nil while there are none.
   init?(of task: TaskItem, in context: SceneContext) async throws(StoreError) {
     guard task.repetition != nil else { return nil }
     let records = try await context.occurrences(
       of: task.id, limit: LookBackPresenter.mostOccurrences)
-    self.init(task, completedAs: records, on: context.day(), in: context.words)
+    self.init(of: task, completedAs: records, on: context.day(), in: context.words)
+  }
+
+  /// Nil while it was not completed.
+  init?(of task: TaskItem, completedAs records: [TaskItem], on day: Day, in words: Words) {
+    self.init(task, completedAs: records, on: day, in: words)
+    if streak == nil { return nil }
   }
 
   private static func byWeek(

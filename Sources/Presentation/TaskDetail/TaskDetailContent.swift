@@ -27,6 +27,8 @@ package struct TaskDetailContent: Equatable, Sendable {
   package let repeatModes: [RepeatModeChoice]
   /// The last times that it was completed, the last one first.
   package let occurrences: [String]
+  /// The same as a plot; nil while it was not completed, and for a task that is done once.
+  package let completions: CompletionHistory?
   package let tags: [TagLabel]
   /// The tags that the person has, for a field to propose.
   package let knownTags: [String]
@@ -54,6 +56,8 @@ package struct TaskDetailContent: Equatable, Sendable {
 }
 
 extension TaskDetailContent {
+  private static let mostOccurrences = 20
+
   init(_ sources: TaskDetailSources, on day: Day, in words: Words) {
     let task = sources.task
     let colors = sources.tagColors
@@ -72,9 +76,10 @@ extension TaskDetailContent {
     due = DueLabel(task, on: day, in: words)
     repetition = RepetitionContent(task, on: day, in: words)
     repeatModes = RepeatModeChoice.all(in: words)
-    occurrences = sources.occurrences.compactMap { occurrence in
-      occurrence.completed.map { words.moment($0, on: day) }
-    }
+    occurrences = sources.occurrences.suffix(Self.mostOccurrences).reversed()
+      .compactMap { occurrence in occurrence.completed.map { words.moment($0, on: day) } }
+    completions = CompletionHistory(
+      of: task, completedAs: sources.occurrences, on: day, in: words)
     tags = task.tags.map(colors.label)
     knownTags = sources.tagNames.map(\.name)
     estimate = task.estimate.map { EditedText(minutes: $0, on: day, in: words) }

@@ -12,7 +12,8 @@ struct TaskDetailSources {
   let parent: TaskItem?
   /// All that are a part of it, wholes before their parts.
   let parts: [TaskItem]
-  /// The times that it was completed, the last one first.
+  /// The times that it was completed, the last one last; of one that was completed very often, the
+  /// last ones.
   let occurrences: [TaskItem]
   /// The last changes, the newest first, with the names of those who made them.
   let history: [(change: Change, who: String)]
@@ -20,7 +21,6 @@ struct TaskDetailSources {
 
 extension TaskDetailSources {
   static let historyLimit = 50
-  static let occurrenceLimit = 20
   private static let partLimit = 500
 
   /// Asks for all that is shown of a task.
@@ -36,7 +36,9 @@ extension TaskDetailSources {
       if let parent = task.parent { try await Self.found(parent, in: context) } else { nil }
     parts = try await Self.parts(of: task, in: context)
     occurrences =
-      task.repetition == nil ? [] : try await Self.occurrences(of: task, in: context)
+      task.repetition == nil
+      ? []
+      : try await context.occurrences(of: task.id, limit: LookBackPresenter.mostOccurrences)
     let changes = try await context.history(of: task.id, limit: Self.historyLimit)
     var names: [Account.ID: String] = [context.person.account: context.words.you]
     for change in changes where names[change.account] == nil {
@@ -79,15 +81,5 @@ extension TaskDetailSources {
       left += (children[part.id] ?? []).reversed()
     }
     return parts
-  }
-
-  private static func occurrences(
-    of task: TaskItem, in context: SceneContext
-  ) async throws(StoreError) -> [TaskItem] {
-    try await context.tasks(
-      TaskQuery(
-        lists: [task.list], sort: .completed,
-        filter: .init(.occurrenceOf(task.id), on: context.day()), limit: occurrenceLimit)
-    ).tasks
   }
 }

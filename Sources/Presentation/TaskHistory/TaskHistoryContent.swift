@@ -16,6 +16,8 @@ package struct TaskHistoryContent: Equatable, Sendable {
 
   /// The newest first.
   package let rows: [Row]
+  /// When a repeating task was completed; nil while it was not, and for what is in the trash.
+  package let completions: CompletionHistory?
 }
 
 extension TaskHistoryContent.Row {

@@ -24,15 +24,24 @@ package final class TaskHistoryPresenter {
       let changes = try await context.history(of: task, limit: limit)
       let names = await names(of: Set(changes.map(\.account)))
       let day = context.day()
+      let completions = try await completions()
       view?.show(
         TaskHistoryContent(
           rows: changes.map { change in
             TaskHistoryContent.Row(
               change, by: names[change.account] ?? context.words.somebody,
               isOfAnother: change.account != context.person.account, on: day, in: context.words)
-          }))
+          }, completions: completions))
     } catch {
       view?.show(Problem(anyOf: error, in: context.words))
+    }
+  }
+
+  private func completions() async throws(StoreError) -> CompletionHistory? {
+    do {
+      return try await CompletionHistory(of: try await context.task(task), in: context)
+    } catch .taskNotFound {
+      return nil
     }
   }
 

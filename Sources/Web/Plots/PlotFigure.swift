@@ -7,12 +7,15 @@ struct PlotFigure {
   /// Of the figure, and the beginning of those within it.
   let id: String
   let words: Words
+  /// What is said beside the summary.
+  var note: String?
 
   func write(to markup: Markup) {
     markup.figure(.id(id), .class("plot")) {
       markup.figcaption {
         markup.h2(text: plot.title)
         markup.p(text: plot.summary)
+        if let note { markup.p(.class("hint"), text: note) }
       }
       PlotDrawing(plot: plot, id: id).write(to: markup)
       markup.details {

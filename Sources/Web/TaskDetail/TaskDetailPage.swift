@@ -51,6 +51,12 @@ final class TaskDetailPage: TaskDetailView {
         TaskDetailFacts(content: content, words: visit.words).write(to: markup)
       }
       TaskDetailParts(content: content, visit: visit, problem: problem).write(to: markup)
+      if let completions = content.completions {
+        PlotFigure(
+          plot: completions.plot, id: "plotCompleted", words: visit.words,
+          note: completions.streakLabel
+        ).write(to: markup)
+      }
       TaskDetailHistory(content: content, words: visit.words).write(to: markup)
     }
   }

@@ -61,5 +61,26 @@ import Testing
     #expect(view.notice?.message == second)
     await presenter.load()
     #expect(view.content?.occurrences.count == 1)
+    #expect(view.content?.completions?.plot.points.map(\.value).suffix(2) == [0, 2])
+    #expect(view.content?.completions?.streak?.longest == 2)
+  }
+
+  @Test func `draws no plot of what was not completed yet, or comes once`() async throws {
+    let stage = try await Stage()
+    let day = try #require(CalendarDate(iso: "2026-11-30"))
+    let rule = try RecurrenceRule(parsing: "FREQ=DAILY")
+    let tasks = [
+      try await stage.add(TaskDraft(title: "Once")),
+      try await stage.add(
+        TaskDraft(
+          title: "Daily", due: .date(day),
+          repetition: Repetition(rule: rule, mode: .byCalendar, anchor: .date(day)))),
+    ]
+
+    for task in tasks {
+      await stage.scenes.task(task.id, for: stage.person(), in: view).load()
+      #expect(view.content?.title == task.title)
+      #expect(view.content?.completions == nil)
+    }
   }
 }
