@@ -165,3 +165,81 @@ def test_without_scripts_boxes_are_ticked(enter: Enter, tasks: None, cli: Comman
     expect(scenes.row("three")).to_have_class(re.compile("done"))
     scenes.undo()
     expect(scenes.row("three")).not_to_have_class(re.compile("done"))
+
+
+VIEWS = ["/views/upcoming", "/search?q=t", "/views?name=With%20T"]
+
+
+@pytest.fixture
+def dated(client: Client, cli: CommandLine) -> None:
+    """Two of three are found by each of the views."""
+    cli.ok("add", "two", "--due", "2031-05-06")
+    cli.ok("add", "three", "--due", "2031-05-07")
+    cli.ok("add", "one")
+    cli.ok("views", "save", "With T", "t")
+
+
+@pytest.mark.parametrize("address", VIEWS)
+def test_views_pick_as_lists_do(
+    enter: Enter, dated: None, cli: CommandLine, address: str
+) -> None:
+    scenes = enter()
+    scenes.page.goto(address)
+    keys = scenes.page.keyboard
+
+    scenes.row("two").click(modifiers=["Control"])
+    says(scenes, "1 selected")
+    keys.press("Shift+ArrowDown")
+    keys.press("Control+a")
+    says(scenes, "2 selected")
+    assert picked(scenes) == ["two", "three"]
+    keys.press("Escape")
+    expect(scenes.element("pickedTasks")).to_have_count(0)
+    scenes.row("three").click(modifiers=["Shift"])
+    says(scenes, "1 selected")
+    keys.press("Control+a")
+    scenes.element("changePicked").click()
+    bar = scenes.element("pickedTasks")
+    bar.get_by_label("Add tag").fill("a" * 300)
+    bar.get_by_label("Add tag").press("Enter")
+
+    expect(scenes.element("errorMessage")).to_be_visible()
+    expect(scenes.element("viewTitle")).to_be_visible()
+    assert picked(scenes) == ["two", "three"]
+    assert scenes.problems_of_access() == []
+
+    do(scenes, "Complete")
+    expect(scenes.element("pickedTasks")).to_have_count(0)
+    expect(scenes.page.locator("#toast")).to_contain_text("2 tasks completed")
+    scenes.undo()
+    assert all(task["completed"] is None for task in cli.tasks())
+
+
+def test_views_pick_without_scripts_on_a_phone(
+    enter: Enter, dated: None, cli: CommandLine
+) -> None:
+    scenes = enter(**PHONE, java_script_enabled=False)
+    scenes.page.goto("/search?q=t")
+
+    scenes.element("pickTasks").click()
+    do(scenes, "Complete")
+    expect(scenes.element("errorMessage")).to_have_text("Select tasks first")
+    scenes.within(scenes.row("two"), "taskPick").check()
+    assert scenes.overflow() <= 0
+    do(scenes, "Complete")
+
+    expect(scenes.element("pickedTasks")).to_have_count(0)
+    assert [task["title"] for task in cli.tasks() if task["completed"]] == ["two"]
+
+
+def test_what_lies_in_the_trash_is_not_picked(
+    enter: Enter, dated: None, cli: CommandLine
+) -> None:
+    cli.ok("delete", "1")
+    scenes = enter()
+    scenes.page.goto("/views/trash")
+
+    scenes.row("two").click(modifiers=["Control"])
+
+    expect(scenes.element("pickTasks")).to_have_count(0)
+    expect(scenes.page).to_have_url(re.compile("/views/trash$"))

@@ -28,6 +28,57 @@ import Testing
     #expect(page.text.contains("taskToggle"))
   }
 
+  @Test(arguments: ["/views/today", "/views/overdue", "/search?q=Wri", "/views?name=Mine"])
+  func `a view has boxes to tick as a list has`(_ path: String) async throws {
+    let stage = try await WebStage()
+    let tasks = try await stage.add(
+      TaskDraft(title: "Write", due: .date(try #require(CalendarDate(iso: "2020-01-01")))),
+      TaskDraft(title: "Write more", due: .date(try #require(CalendarDate(iso: "2026-11-30")))))
+    _ = try await stage.post("/views", ["name": "Mine", "query": "Wri"])
+    let task = tasks[path == "/views/today" ? 1 : 0]
+
+    let plain = try await stage.get(path)
+    let page = try await stage.get(path + (path.contains("?") ? "&" : "?") + "select=1")
+
+    #expect(plain.tag("pickTasks") != nil)
+    #expect(plain.tag("pickedTasks") == nil)
+    #expect(page.tag("pick\(task.id.number)") != nil)
+    #expect(page.tag("pickedTasks") != nil)
+    #expect(page.tag("pickTasks") == nil)
+    #expect(page.text.contains("<bdi class=\"home\">"))
+  }
+
+  @Test func `what lies in the trash can't be picked`() async throws {
+    let stage = try await WebStage()
+    let task = try await stage.add("Write")
+    _ = try await stage.post("/tasks/\(task.id.number)?_method=DELETE", [:])
+
+    let page = try await stage.get("/views/trash?select=1")
+
+    #expect(page.text.contains("restoreButton"))
+    #expect(page.tag("pickedTasks") == nil)
+    #expect(page.tag("pickTasks") == nil)
+  }
+
+  @Test(arguments: ["/search?q=Wri", "/views/nodate"])
+  func `what can't be done in a view is said there, with what was picked`(
+    _ place: String
+  ) async throws {
+    let stage = try await WebStage()
+    let task = try await stage.add("Write")
+
+    let page = try await stage.post(
+      "/tasks/batch",
+      ["task": "\(task.id.number)", "do": "edit", "due-date": "2026-02-31", "place": place])
+    let none = try await stage.post("/tasks/batch", ["do": "complete", "place": place])
+
+    #expect(page.element("viewTitle") != nil)
+    #expect(page.element("errorMessage")?.isEmpty == false)
+    #expect(page.tag("pick\(task.id.number)")?.contains("checked") == true)
+    #expect(none.element("errorMessage") == "Select tasks first")
+    #expect(none.tag("pickedTasks") != nil)
+  }
+
   @Test func `many tasks are one change, said with a way to undo it`() async throws {
     let stage = try await WebStage()
     let tasks = try await stage.add(TaskDraft(title: "Write"), TaskDraft(title: "Test"))

@@ -29,10 +29,16 @@ struct PickedTasksRoutes: Sendable {
   private func response(
     to problem: Problem, _ visit: Visit, _ person: Person, at place: Place
   ) async -> Response {
-    guard let list = place.list else { return ErrorPage(visit).response(problem) }
-    let page = TaskListPage(visit, at: place)
+    if let list = place.list {
+      let page = TaskListPage(visit, at: place)
+      page.show(problem)
+      await scenes.taskList(list, for: person, in: page).load(after: place.after)
+      return page.response
+    }
+    guard let view = place.view else { return ErrorPage(visit).response(problem) }
+    let page = TaskViewPage(visit, at: place)
     page.show(problem)
-    await scenes.taskList(list, for: person, in: page).load(after: place.after)
+    await scenes.taskView(view, for: person, in: page).load(after: place.after)
     return page.response
   }
 }

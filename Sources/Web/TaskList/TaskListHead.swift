@@ -52,9 +52,7 @@ struct TaskListHead {
       markup.p {
         markup.span(text: content.heading)
         if !isPicking, !content.rows.isEmpty {
-          markup.a(
-            .id("pickTasks"), .class("quiet"), .href(place.address(with: [("select", "1")])),
-            .data("part", ""), text: words.pickTasks)
+          PickableRows.link(from: place, words, in: markup)
         }
       }
     }

@@ -48,18 +48,13 @@ final class TaskListPage: TaskListView {
       place: place, isLive: true)
     return layout.response(dialogs: dialogs) { markup in
       TaskListHead(
-        content: content, visit: visit, problem: problem, place: place, isPicking: picked != nil
+        content: content, visit: visit, problem: problem, place: place,
+        isPicking: visit.picked != nil
       )
       .write(to: markup)
       rows(content, in: markup)
       below(content, in: markup)
     }
-  }
-
-  /// The tasks that are picked, where the page was asked for with boxes to tick.
-  private var picked: Set<TaskItem.ID>? {
-    guard visit.query["select"] != nil || visit.form["do"] != nil else { return nil }
-    return Set(visit.form.pickedTasks)
   }
 
   private func rows(_ content: TaskListContent, in markup: Markup) {
@@ -68,18 +63,14 @@ final class TaskListPage: TaskListView {
       markup.p(.class("empty"), text: message)
       return
     }
-    // One form for all rows: each button says by itself where it is sent.
-    markup.form(.method("post")) {
-      markup.hidden("place", place.address)
+    let picked = visit.picked
+    PickableRows(
+      navigation: content.navigation, picked: picked, place: place, words: visit.words
+    ).write(to: markup) { markup in
       TaskRows(
         content: content, words: visit.words, moving: visit.query.task("moving"), picked: picked,
         place: place
-      )
-      .write(to: markup)
-      if picked != nil {
-        PickedTasksBar(navigation: content.navigation, place: place, words: visit.words)
-          .write(to: markup)
-      }
+      ).write(to: markup)
     }
   }
 
@@ -95,15 +86,9 @@ final class TaskListPage: TaskListView {
           text: content.hidesCompleted
             ? words.showCompleted(content.completedCount) : words.hideCompleted)
       }
-      if content.isContinued {
-        markup.a(
-          .class("quiet"), .href(Place(place.destination).address), text: words.firstTasks)
-      }
-      if let next = content.next {
-        markup.a(
-          .class("quiet"), .rel("next"), .href(Place(place.destination, after: next).address),
-          text: words.nextTasks)
-      }
+      PageLinks(
+        place: place, isContinued: content.isContinued, next: content.next, words: visit.words
+      ).write(to: markup)
     }
   }
 

@@ -53,7 +53,7 @@ struct TaskRowWriter {
       markup.text(String(min(row.facts.depth, Self.deepest)))
     }
     if let picked {
-      writePickable(row, number, isPicked: picked.contains(row.id), to: markup)
+      writePickable(row, number, list, isPicked: picked.contains(row.id), to: markup)
       return
     }
     markup.raw("\"><button data-testid=\"taskToggle\" formaction=\"/tasks/")
@@ -78,7 +78,8 @@ struct TaskRowWriter {
 
   /// A row with a box to tick: nothing else is to be done with it meanwhile.
   private func writePickable(
-    _ row: TaskListContent.Row, _ number: String, isPicked: Bool, to markup: Markup
+    _ row: TaskListContent.Row, _ number: String, _ list: String?, isPicked: Bool,
+    to markup: Markup
   ) {
     markup.raw("\"><label class=\"pick\"><input type=\"checkbox\" name=\"task\" id=\"pick")
     markup.text(number)
@@ -91,7 +92,7 @@ struct TaskRowWriter {
     markup.raw("\">")
     markup.text(row.title)
     markup.raw("</label>")
-    details(of: row, nil, in: markup)
+    details(of: row, list, in: markup)
     markup.raw("</div></li>")
   }
 

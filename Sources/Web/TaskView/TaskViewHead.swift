@@ -8,6 +8,7 @@ struct TaskViewHead {
   let visit: Visit
   let problem: Problem?
   let place: Place
+  let isPicking: Bool
 
   private var words: Words { visit.words }
 
@@ -15,7 +16,7 @@ struct TaskViewHead {
     markup.header(.class("list-head")) {
       markup.div(.class("list-name")) {
         markup.h1(.id("viewTitle"), .dir("auto"), text: content.title)
-        if let heading = content.heading { markup.p(.id("viewHeading"), text: heading) }
+        subtitle(in: markup)
       }
       if let overdue = content.overdue {
         markup.a(
@@ -28,6 +29,15 @@ struct TaskViewHead {
     keeping(in: markup)
     if case .search = content.choice, content.rows.isEmpty {
       QueryExamples(words: words).write(to: markup)
+    }
+  }
+
+  private func subtitle(in markup: Markup) {
+    let canPick = !isPicking && !content.isTrash && !content.rows.isEmpty
+    guard content.heading != nil || canPick else { return }
+    markup.p {
+      if let heading = content.heading { markup.span(.id("viewHeading"), text: heading) }
+      if canPick { PickableRows.link(from: place, words, in: markup) }
     }
   }
 

@@ -42,36 +42,39 @@ final class TaskViewPage: TaskViewView {
       subject: place.destination.path, query: content.query ?? "",
       isQueryWrong: content.queryProblem != nil, isLive: true)
     return layout.response(dialogs: dialogs) { markup in
-      TaskViewHead(content: content, visit: visit, problem: problem, place: place)
-        .write(to: markup)
+      TaskViewHead(
+        content: content, visit: visit, problem: problem, place: place,
+        isPicking: picked(of: content) != nil
+      )
+      .write(to: markup)
       rows(content, in: markup)
       below(content, in: markup)
     }
+  }
+
+  /// Of what lies in the trash, nothing can be picked.
+  private func picked(of content: TaskViewContent) -> Set<TaskItem.ID>? {
+    content.isTrash || content.sections.isEmpty ? nil : visit.picked
   }
 
   private func rows(_ content: TaskViewContent, in markup: Markup) {
     if content.sections.isEmpty { markup.ul(.id("taskTable"), .class("rows")) }
     if let message = content.emptyMessage { markup.p(.class("empty"), text: message) }
     guard !content.sections.isEmpty || !content.deletedLists.isEmpty else { return }
-    // One form for all rows: each button says by itself where it is sent.
-    markup.form(.method("post")) {
-      markup.hidden("place", place.address)
-      TaskViewRows(content: content, words: visit.words, place: place).write(to: markup)
+    let picked = picked(of: content)
+    PickableRows(
+      navigation: content.navigation, picked: picked, place: place, words: visit.words
+    ).write(to: markup) { markup in
+      TaskViewRows(content: content, words: visit.words, picked: picked, place: place)
+        .write(to: markup)
     }
   }
 
   private func below(_ content: TaskViewContent, in markup: Markup) {
-    let words = visit.words
     markup.div(.class("below")) {
-      if content.isContinued {
-        markup.a(
-          .class("quiet"), .href(Place(place.destination).address), text: words.firstTasks)
-      }
-      if let next = content.next {
-        markup.a(
-          .class("quiet"), .rel("next"), .href(Place(place.destination, after: next).address),
-          text: words.nextTasks)
-      }
+      PageLinks(
+        place: place, isContinued: content.isContinued, next: content.next, words: visit.words
+      ).write(to: markup)
     }
   }
 

@@ -6,6 +6,8 @@ import Presentation
 struct TaskViewRows {
   let content: TaskViewContent
   let words: Words
+  /// The tasks that are picked; nil while none can be.
+  let picked: Set<TaskItem.ID>?
   let place: Place
 
   func write(to markup: Markup) {
@@ -21,7 +23,8 @@ struct TaskViewRows {
   }
 
   private func tasks(in markup: Markup) {
-    let writer = TaskRowWriter(words: words, place: place, canReorder: false, moved: nil)
+    let writer = TaskRowWriter(
+      words: words, place: place, canReorder: false, moved: nil, picked: picked)
     for section in content.sections {
       if let heading = section.heading {
         markup.li(.class("day")) { markup.h2(text: heading) }

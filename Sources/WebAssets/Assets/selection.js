@@ -10,7 +10,9 @@ let range = [];
 /** What is to be done when the boxes are there. */
 let waiting = [];
 
-const rows = () => [...document.querySelectorAll("#taskTable > [data-task]")];
+// What lies in the trash can't be picked.
+const selector = "#taskTable > [data-task]:not(.gone)";
+const rows = () => [...document.querySelectorAll(selector)];
 const box = (row) => row.querySelector("[data-testid=taskPick]");
 const bar = () => document.getElementById("pickedTasks");
 
@@ -33,7 +35,7 @@ export function selectRows() {
   settle();
 }
 
-const rowOf = ({ target }) => target.closest?.("#taskTable > [data-task]");
+const rowOf = ({ target }) => target.closest?.(selector);
 
 function clicked(event) {
   const row = rowOf(event);
@@ -49,7 +51,7 @@ function clicked(event) {
 
 /** Picks a row, or not any more. */
 export function pick(row) {
-  if (!row) return false;
+  if (!row?.matches(selector)) return false;
   whenPicking(() => {
     if (box(row)) box(row).checked = !box(row).checked;
     begin(row);
