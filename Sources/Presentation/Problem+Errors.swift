@@ -7,6 +7,7 @@ extension Problem {
     case let error as ListReferenceError: self = error.problem(in: words)
     case let error as TaskFormError: self = error.problem(in: words)
     case let error as TaskReferenceError: self = error.problem(in: words)
+    case let error as TypedLineError: self = error.problem(in: words)
     case let error as QueryProblem:
       let (line, marks) = error.pointer
       self.init(.invalid(.query), "\(error.message)\n  \(line)\n  \(marks)")

@@ -22,6 +22,7 @@ package struct WebAsset: Sendable {
     script("dialogs.js", PackageResources.dialogs_js),
     script("drafts.js", PackageResources.drafts_js),
     script("keys.js", PackageResources.keys_js),
+    script("lines.js", PackageResources.lines_js),
     script("live.js", PackageResources.live_js),
     script("login.js", PackageResources.login_js),
     script("morph.js", PackageResources.morph_js),

@@ -227,3 +227,71 @@ def test_chips_fit_a_phone_in_each_language(
     expect(chips(scenes).first).to_contain_text(label)
     assert scenes.overflow() <= 0
     assert scenes.problems_of_access() == []
+
+
+PASTE = """(text) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  const field = document.getElementById("taskTitleField");
+  field.focus();
+  field.dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_pasted_lines_are_a_task_each(enter: Enter, cli: CommandLine) -> None:
+    scenes = enter()
+    offer = scenes.element("quickLines")
+    expect(offer).to_be_hidden()
+    write(scenes, "Buy ")
+
+    scenes.page.evaluate(PASTE, "milk tomorrow\r\n\r\n  牛乳 明日\n우유 내일\n")
+
+    expect(scenes.element("addLines")).to_have_text("Add 3 tasks, one a line")
+    expect(scenes.element("addLines")).to_be_focused()
+    expect(scenes.element("taskTitleField")).to_have_value("Buy milk tomorrow 牛乳 明日 우유 내일 ")
+    assert scenes.problems_of_access() == []
+    scenes.page.keyboard.press("Enter")
+
+    expect(scenes.element("taskRow")).to_have_count(3)
+    expect(scenes.element("taskTitleField")).to_have_value("")
+    expect(scenes.element("taskTitleField")).to_be_focused()
+    expect(offer).to_be_hidden()
+    expect(chips(scenes)).to_have_count(0)
+    assert sorted(task["title"] for task in cli.tasks()) == ["Buy milk", "牛乳", "우유"]
+    assert all(task["due"] for task in cli.tasks())
+    scenes.undo()
+    expect(scenes.element("taskRow")).to_have_count(0)
+
+
+def test_pasted_lines_can_stay_one_task(enter: Enter, cli: CommandLine) -> None:
+    scenes = enter(**PHONE)
+
+    scenes.page.evaluate(PASTE, "only one line\n")
+    expect(scenes.element("quickLines")).to_be_hidden()
+    scenes.element("taskTitleField").fill("")
+    scenes.page.evaluate(PASTE, "one\ntwo")
+    expect(scenes.element("addLines")).to_be_focused()
+    assert scenes.overflow() <= 0
+    scenes.page.keyboard.press("Escape")
+    expect(scenes.element("quickLines")).to_be_hidden()
+    expect(scenes.element("taskTitleField")).to_be_focused()
+    save(scenes)
+
+    expect(scenes.row("one two")).to_be_visible()
+    assert [task["title"] for task in cli.tasks()] == ["one two"]
+
+
+def test_lines_that_can_not_be_added_stay(enter: Enter, cli: CommandLine) -> None:
+    cli.ok("lists", "add", "Work")
+    scenes = enter()
+
+    scenes.page.evaluate(PASTE, "one\ntwo +Work")
+    scenes.element("addLines").click()
+
+    expect(scenes.element("errorMessage")).to_have_text(
+        "The lines name different lists; add them list by list"
+    )
+    expect(scenes.element("addLines")).to_be_visible()
+    expect(scenes.element("taskTitleField")).to_have_value("one two +Work")
+    assert cli.tasks() == []

@@ -1,5 +1,4 @@
 import Domain
-import UnicodeText
 
 extension TaskBatchPresenter {
   /// Adds a task as a line says it; what `form` and `list` say counts more.
@@ -18,16 +17,8 @@ extension TaskBatchPresenter {
   ) async {
     await perform { context in
       let reader = try await context.lineReader(at: nil)
-      var read: [(line: QuickLine, draft: TaskDraft)] = []
-      for line in lines where !isBlank(line.text) {
-        let quickLine = reader.read(line.text)
-        var draft = try form.draft(over: quickLine.draft, on: context.day())
-        do throws(TitleError) {
-          draft.title = try Title.validated(draft.title)
-        } catch {
-          throw TypedLineError(line: line.number, error: error)
-        }
-        read.append((quickLine, draft))
+      let read = try reader.read(lines).map { line in
+        (line: line, draft: try form.draft(over: line.draft, on: context.day()))
       }
       let target = try await Self.list(list, of: read, in: context)
       return .addTasks(read.map(\.draft), to: target)

@@ -125,8 +125,7 @@ package final class TaskBatchPresenter {
   }
 
   private func problem(_ error: any Error) -> Problem {
-    if let error = error as? TypedLineError { return error.problem(in: context.words) }
-    return Problem(anyOf: error, in: context.words)
+    Problem(anyOf: error, in: context.words)
   }
 
   /// The list for a new task: unless one is named, that of the task of which it is a part.

@@ -8,4 +8,11 @@ package struct TypedLine: Equatable, Sendable {
     self.number = number
     self.text = text
   }
+
+  /// The lines of a text.
+  static func all(of text: String) -> [TypedLine] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map {
+      TypedLine(number: $0 + 1, text: String($1))
+    }
+  }
 }

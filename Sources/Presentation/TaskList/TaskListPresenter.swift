@@ -55,6 +55,18 @@ package final class TaskListPresenter {
     }
   }
 
+  /// Adds the tasks that the lines of a text come to, all as one change or none; they are of one list.
+  package func add(lines text: String) async {
+    do {
+      let read = try await context.lineReader(at: list).read(TypedLine.all(of: text))
+      let lists = Set(read.map { $0.list ?? list })
+      guard lists.count < 2 else { throw SeveralListsError() }
+      await perform(.addTasks(read.map(\.draft), to: lists.first ?? list))
+    } catch {
+      view?.show(Problem(anyOf: error, in: context.words))
+    }
+  }
+
   package func add(_ form: TaskForm) async {
     do {
       let draft = try form.draft(on: context.day())

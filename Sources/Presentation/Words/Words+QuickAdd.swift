@@ -13,6 +13,12 @@ extension Words {
       "Keep “\(typed)” in the title", "「\(typed)」をタイトルに残す", "‘\(typed)’을(를) 제목에 남기기")
   }
 
+  /// What becomes of several lines that are pasted.
+  package func addLines(_ count: String) -> String {
+    choose("Add \(count) tasks, one a line", "1行ずつ\(count)件のタスクにする", "한 줄씩 할 일 \(count)개로 추가")
+  }
+  package var keepAsOne: String { choose("Keep as one task", "1件のままにする", "하나로 두기") }
+
   func quickPart(_ kind: QuickLine.Part.Kind) -> String {
     switch kind {
     case .due: choose("Due", "期限", "마감")

@@ -81,6 +81,20 @@ struct TaskListHead {
     markup.p(.id("quickAddSaid"), .class("unseen"), .role("status"), .data("own", ""))
     markup.div(
       .id("quickAdd"), .class("chips"), .data("own", ""), .data("reads", "\(path)/quick-add"))
+    lines(in: markup)
+  }
+
+  /// The way to a task for each of several lines, which the script shows when some are pasted.
+  private func lines(in markup: Markup) {
+    markup.form(
+      .id("quickLines"), .class("actions"), .method("post"), .action("\(path)/tasks"),
+      .hidden(true), .data("own", ""), .data("some", words.addLines("#"))
+    ) {
+      markup.hidden("place", place.address)
+      markup.textarea(.name("lines"), .hidden(true), .aria("label", words.newTask), text: "")
+      markup.button(.id("addLines"), .class("primary"), text: words.addLines("#"))
+      markup.button(.id("keepAsOne"), .type("button"), .class("plain"), text: words.keepAsOne)
+    }
   }
 
   private func add(in markup: Markup) {

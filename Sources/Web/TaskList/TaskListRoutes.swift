@@ -44,8 +44,11 @@ struct TaskListRoutes: Sendable {
 
   func add(_ list: TaskList.ID, _ visit: Visit, _ person: Person) async -> Response {
     await respond(to: visit, person, at: visit.place(in: list)) { presenter, page in
-      // The field at the top takes a line; the dialog has a field for each thing.
-      if visit.form["add"] != nil {
+      // The field at the top takes a line, or several by a script; the dialog has a field for each
+      // thing.
+      if let lines = visit.form["lines"] {
+        await presenter.add(lines: lines)
+      } else if visit.form["add"] != nil {
         await presenter.add(line: visit.form["title"] ?? "", visit.form.choices)
       } else {
         await presenter.add(visit.form.draft)

@@ -28,6 +28,33 @@ import Testing
     #expect(task.tags.map(\.name) == ["home"])
   }
 
+  @Test func `each line that is not blank is a task, and all are one change`() async throws {
+    let stage = try await Stage()
+    let text = "Milk tomorrow\r\n\r\n牛乳 明日\u{2028}우유 내일 #home\n  "
+
+    await presenter(on: stage).add(lines: text)
+
+    let notice = try #require(view.notice)
+    #expect(notice.tasks.map(\.title) == ["Milk", "牛乳", "우유"])
+    #expect(notice.tasks.map { $0.due?.iso } == ["2026-12-01", "2026-12-01", "2026-12-01"])
+    #expect(notice.tasks.last?.tags.map(\.name) == ["home"])
+    #expect(notice.undo != nil)
+  }
+
+  @Test func `of lines that can't all be tasks none is added`() async throws {
+    let stage = try await Stage()
+    _ = try await stage.store.perform(
+      .addList(title: "Finance"), for: stage.account.id, at: stage.clock.now())
+    let long = String(repeating: "a", count: 2001)
+
+    await presenter(on: stage).add(lines: "Milk\n\n\(long)")
+    #expect(view.problem?.message.contains("ine 3") == true)
+    await presenter(on: stage).add(lines: "Milk\nBudget +Finance")
+
+    #expect(view.problem?.message == Words(.english).severalListsInLines)
+    #expect(view.notice == nil)
+  }
+
   @Test func `a plain title is added without more words`() async throws {
     let stage = try await Stage()
 
