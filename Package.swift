@@ -75,7 +75,8 @@ let package = Package(
       name: "WebAssets",
       resources: [
         "chips.js", "composition.js", "dialogs.js", "drafts.js", "fields.css", "hibi.js",
-        "hibi.webmanifest", "icon.svg", "keys.js", "lines.js", "live.js", "login.js", "morph.js", "order.js",
+        "hibi.webmanifest", "icon.svg", "keys.js", "lines.js", "live.js", "login.js", "morph.js",
+        "order.js",
         "page.js", "pages.css", "parts.css", "plots.css", "selection.js", "send.js", "style.css",
         "swipe.js",
       ].map { .embedInCode("Assets/\($0)") },

@@ -95,7 +95,6 @@ import Testing
         of: order.select(among: [.open, .completed], separating: true, continuing: true))
 
       #expect(plan.first == "SEARCH task USING INTEGER PRIMARY KEY (rowid=?)")
-      #expect(plan.last == "USE TEMP B-TREE FOR ORDER BY")
       #expect(!plan.contains { $0.hasPrefix("SCAN task") })
     }
   }
@@ -104,7 +103,7 @@ import Testing
     #expect(
       try plan(of: TaskNarrowing.lookUpDue(.open)) == [
         """
-        SEARCH task USING INDEX task_by_due_key \
+        SEARCH task USING INDEX task_by_due_and_priority \
         (list=? AND is_completed=? AND due_key>? AND due_key<?)
         """
       ])

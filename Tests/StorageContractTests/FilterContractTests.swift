@@ -3,7 +3,7 @@ import Testing
 
 /// Every store finds the same tasks.
 @Suite struct FilterContractTests {
-  @Test(arguments: [1, 2, 3] as [UInt64], [20_000, 40])
+  @Test(arguments: [1, 2, 3] as [UInt64], [20_000, 2_000, 40])
   func `all stores give the same pages for any filter`(
     _ seed: UInt64, _ candidateLimit: Int
   ) async throws {

@@ -51,4 +51,13 @@ import UnicodeText
     #expect(searchForm("") == "")
     #expect(searchForm("\u{200D}") == "")
   }
+
+  @Test func `knows every white space of Unicode`() {
+    let different = (UInt32(0x80)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      guard scalar.properties.isWhitespace else { return false }
+      return searchForm("a\(scalar)b") != "a b"
+    }
+
+    #expect(different.isEmpty)
+  }
 }

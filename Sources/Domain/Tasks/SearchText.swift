@@ -36,14 +36,36 @@ package struct SearchText: Hashable, Sendable {
   package struct Matcher: Sendable {
     private let part: [UInt8]
     private let isExact: Bool
+    /// Whether a text of ASCII can be compared as it stands: the part has no space, of which a text
+    /// may have several in a row.
+    private let isWord: Bool
+    private let isASCII: Bool
 
     fileprivate init(part: [UInt8], isExact: Bool) {
       self.part = part
       self.isExact = isExact
+      isWord = !part.contains(0x20)
+      isASCII = part.allSatisfy { $0 < 0x80 }
     }
 
     package func matches(_ text: String) -> Bool {
-      contains(SearchText.folded(text, isExact: isExact))
+      let utf8 = text.utf8.span
+      // Most texts are ASCII, and of those nothing has to be made.
+      if utf8.isASCII {
+        if !isASCII { return false }
+        if isWord { return isFound(in: utf8) }
+      }
+      return contains(SearchText.folded(text, isExact: isExact))
+    }
+
+    private func isFound(in text: Span<UInt8>) -> Bool {
+      guard text.count >= part.count else { return false }
+      for start in 0...(text.count - part.count) {
+        var index = 0
+        while index < part.count, part[index] == asciiLowercased(text[start + index]) { index += 1 }
+        if index == part.count { return true }
+      }
+      return false
     }
 
     /// Title, notes and tags are what is searched of a task.
@@ -60,5 +82,16 @@ package struct SearchText: Hashable, Sendable {
       }
       return false
     }
+  }
+}
+
+private func asciiLowercased(_ byte: UInt8) -> UInt8 {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+}
+
+extension Span<UInt8> {
+  fileprivate var isASCII: Bool {
+    for index in indices where self[index] >= 0x80 { return false }
+    return true
   }
 }

@@ -21,7 +21,8 @@ struct SearchGrams: Equatable {
     self.init(of: isThere ? [task.title, task.notes] : [], tags: isThere ? task.tags : [])
   }
 
-  /// What the texts of each task that matches have among their grams, as the fewest words.
+  /// What the texts of each task that matches have among their grams, as the fewest words that have
+  /// every letter: each costs a look-up of all tasks that have it, and what is found is tested.
   ///
   /// Pairs say all that their letters do, so that a letter counts only where it stands alone.
   init(neededFor texts: [SearchText], tags: [String]) {
@@ -29,8 +30,9 @@ struct SearchGrams: Equatable {
     for text in texts {
       for run in SearchText.indexed(text.text).split(separator: " ") {
         let letters = run.unicodeScalars.map(Self.word(for:))
-        let pairs = zip(letters, letters.dropFirst()).map { $0 + $1 }
-        words.formUnion(pairs.isEmpty ? letters : pairs)
+        let last = letters.count - 2
+        let starts = Array(stride(from: 0, to: last, by: 2)) + [last]
+        words.formUnion(last < 0 ? letters : starts.map { letters[$0] + letters[$0 + 1] })
       }
     }
   }

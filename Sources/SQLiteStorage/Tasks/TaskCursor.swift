@@ -8,17 +8,23 @@ final class TaskCursor {
   /// The columns of the order at the head.
   private(set) var key: [SQLiteValue] = []
   private let statement: Statement
+  private let members: Set<TaskItem.ID>?
   private let transaction: Transaction
   private let test: ((TaskItem) -> Bool)?
+  private let allowance: RowAllowance?
   /// A cursor that is merged with no other need not read its keys.
   private let keyCount: Int
 
+  /// With `members`, the statement gives numbers instead of rows, and only of these rows are read.
   init(
-    _ statement: Statement, keyCount: Int, test: ((TaskItem) -> Bool)?, in transaction: Transaction
+    _ statement: Statement, members: Set<TaskItem.ID>? = nil, keyCount: Int,
+    test: ((TaskItem) -> Bool)?, allowance: RowAllowance? = nil, in transaction: Transaction
   ) throws(StorageFailure) {
     self.statement = statement
+    self.members = members
     self.keyCount = keyCount
     self.test = test
+    self.allowance = allowance
     self.transaction = transaction
     try advance()
   }
@@ -40,20 +46,35 @@ final class TaskCursor {
   func advance() throws(StorageFailure) {
     head = try next()
     if keyCount > 0, head != nil {
-      key = (0..<keyCount).map { statement.value(at: TaskRow.count + $0) }
+      let first = members == nil ? TaskRow.count : 1
+      key = (0..<keyCount).map { statement.value(at: first + $0) }
     }
   }
 
   private func next() throws(StorageFailure) -> TaskItem? {
-    do {
-      while try statement.step() {
-        let task = TaskRow.read(statement)
-        if test?(task) ?? true { return task }
+    while allowance?.take() ?? true, try step() {
+      guard let task = try task() else { continue }
+      if test?(task) ?? true {
+        allowance?.noteMatch()
+        return task
       }
-      return nil
+    }
+    return nil
+  }
+
+  private func step() throws(StorageFailure) -> Bool {
+    do {
+      return try statement.step()
     } catch {
       throw StorageFailure(error, path: transaction.path)
     }
+  }
+
+  private func task() throws(StorageFailure) -> TaskItem? {
+    guard let members else { return TaskRow.read(statement) }
+    let id = TaskItem.ID(statement.int(at: 0))
+    if !members.contains(id) { return nil }
+    return try transaction.first(TaskRow.lookUp, [.init(id.number)], TaskRow.read)
   }
 }
 

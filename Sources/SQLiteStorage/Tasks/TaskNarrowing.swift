@@ -35,6 +35,11 @@ struct TaskNarrowing {
     occurrenceOf = narrowing.occurrenceOf
   }
 
+  /// Whether only texts and tags narrow what is asked for.
+  var isByTextOnly: Bool { isByText && !hasDueBounds && priorities == nil }
+
+  private var isByText: Bool { grams.query != nil }
+
   private var hasDueBounds: Bool { firstDueKey != nil || lastDueKey != nil }
 
   /// What SQLite can test of a row by itself, before a task is made of it; begins with `AND`.
@@ -56,10 +61,11 @@ struct TaskNarrowing {
     if lists.isEmpty || parts.isEmpty { return [] }
     // What is deleted is in none of these indexes.
     if parts.contains(.deleted) { return nil }
+    if let found = try tasksOfText(limit: limit, in: transaction) {
+      return found.count <= limit ? found : nil
+    }
     var found: [TaskItem.ID]?
-    if grams.query != nil {
-      found = try SearchIndex(transaction: transaction).tasks(with: grams, limit: limit + 1)
-    } else if let occurrenceOf {
+    if let occurrenceOf {
       found = try transaction.all(
         Self.lookUpOccurrences, [.init(occurrenceOf.number), .init(limit + 1)]
       ) { TaskItem.ID($0.int(at: 0)) }
@@ -73,6 +79,27 @@ struct TaskNarrowing {
     return found.flatMap { $0.count <= limit ? $0 : nil }
   }
 
+  /// Those that the texts and tags leave; nil when there are none of these.
+  ///
+  /// Days due are looked up sooner: when they leave few, texts are not looked up at all, or only the
+  /// ones that are in one word of the index.
+  private func tasksOfText(
+    limit: Int, in transaction: Transaction
+  ) throws(StorageFailure) -> [TaskItem.ID]? {
+    guard isByText else { return nil }
+    var due: [TaskItem.ID]?
+    if hasDueBounds {
+      let found = try tasksDue(limit: limit / 4 + 1, in: transaction)
+      if found.count <= limit / 20 { return found }
+      if found.count <= limit / 4 { due = found }
+    }
+    if let due, grams.words.count > 2 { return due }
+    let found = try SearchIndex(transaction: transaction).tasks(with: grams, limit: limit + 1)
+    guard let due, found.count <= limit else { return due ?? found }
+    let both = Set(found)
+    return due.filter(both.contains)
+  }
+
   private func tasksDue(
     limit: Int, in transaction: Transaction
   ) throws(StorageFailure) -> [TaskItem.ID] {
@@ -80,7 +107,7 @@ struct TaskNarrowing {
     for list in lists {
       for part in parts where found.count < limit {
         found += try transaction.all(
-          Self.lookUpDue(part),
+          Self.lookUpDue(part, hasDue: lastDueKey != nil, condition: condition),
           [
             .init(list.number), .text(firstDueKey ?? ""), .text(lastDueKey ?? "~"),
             .init(limit - found.count),
@@ -99,10 +126,13 @@ struct TaskNarrowing {
   static let lookUpOccurrences =
     "SELECT id FROM task INDEXED BY task_by_occurrence_of WHERE occurrence_of = ?1 LIMIT ?2"
 
-  static func lookUpDue(_ part: TaskPart) -> String {
+  /// Of what is due at all, the index has the priority too, so that no row is read.
+  static func lookUpDue(_ part: TaskPart, hasDue: Bool = true, condition: String = "") -> String {
     """
-    SELECT id FROM task INDEXED BY task_by_due_key
-    WHERE list = ?1 AND \(part.condition(in: "due_key")) AND due_key BETWEEN ?2 AND ?3 LIMIT ?4
+    SELECT id FROM task INDEXED BY \(hasDue ? "task_by_due_and_priority" : "task_by_due_key")
+    WHERE list = ?1 AND \(part.condition(in: "due_key")) AND due_key BETWEEN ?2 AND ?3
+      \(hasDue ? "AND due_key < '~'" : "") \(condition)
+    LIMIT ?4
     """
   }
 }

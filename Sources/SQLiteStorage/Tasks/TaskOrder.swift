@@ -19,11 +19,10 @@ struct TaskOrder {
   ///
   /// The columns of the order stand behind those of the task when rows are to be `merging` with
   /// others. `?2` and so on are those of the task after which to begin, then the bounds of
-  /// `due_key` that there are, then the numbers of the tasks `among` which to stay, as an array of
-  /// JSON: they are told apart by the index, before a row is read.
+  /// `due_key` that there are. Of numbers alone, no row is read: the index has them.
   func select(
     _ part: TaskPart, roots: Bool, continuing: Bool, merging: Bool, due bounds: DueBounds = [],
-    condition: String = "", among: Bool = false
+    condition: String = "", numbersOnly: Bool = false
   ) -> String {
     let terms = terms(columns)
     let keys = columns.joined(separator: ", ")
@@ -41,16 +40,17 @@ struct TaskOrder {
       due += " AND due_key \(sign) ?\(next)"
       next += 1
     }
-    let chosen = among ? "AND +id IN (SELECT value FROM json_each(?\(next)))" : ""
+    let chosen = numbersOnly ? "id" : TaskRow.columns
     // Named, so that no other index is ever thought better: one that is missing is an error.
     return """
-      SELECT \(TaskRow.columns)\(merging ? ", \(keys)" : "") FROM task INDEXED BY task_by_\(columns[0])
-      WHERE list = ?1 AND \(part.condition(in: columns[0])) \(roots ? "AND parent IS NULL" : "") \(bound)\(due) \(condition) \(chosen)
+      SELECT \(chosen)\(merging ? ", \(keys)" : "") FROM task INDEXED BY task_by_\(columns[0])
+      WHERE list = ?1 AND \(part.condition(in: columns[0])) \(roots ? "AND parent IS NULL" : "") \(bound)\(due) \(condition)
       ORDER BY \(terms)
       """
   }
 
-  /// Reads, in order, the tasks of these numbers that are in one of these lists and parts.
+  /// Reads the tasks of these numbers that are in one of these lists and parts, and behind each the
+  /// columns of the order.
   ///
   /// `?1` and `?2` are numbers of tasks and of lists, as arrays of JSON, `?3` and `?4` the bounds of
   /// `due_key`; the others are those of the task after which to begin, first whether it is completed when open ones are kept apart.
@@ -64,10 +64,9 @@ struct TaskOrder {
       continuing ? "AND (\(columns.joined(separator: ", "))) \(sign) (\(parameters))" : ""
     let conditions = parts.map { "(\($0.condition(in: "id")))" }.joined(separator: " OR ")
     return """
-      SELECT \(TaskRow.columns) FROM task
+      SELECT \(TaskRow.columns), \(columns.joined(separator: ", ")) FROM task
       WHERE id IN (SELECT value FROM json_each(?1)) AND +list IN (SELECT value FROM json_each(?2))
         AND due_key BETWEEN ?3 AND ?4 AND (\(conditions)) \(condition) \(bound)
-      ORDER BY \(terms(columns))
       """
   }
 

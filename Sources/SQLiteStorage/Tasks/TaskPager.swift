@@ -31,15 +31,37 @@ struct TaskPager {
   private func page(
     of narrowing: TaskNarrowing, in order: TaskOrder, from start: Start?
   ) throws(StorageFailure) -> TaskPage {
-    let isDueOrder = order.columns[0] == "due_key"
-    let canNarrow = !query.nests && query.filter != nil
-    let candidates =
-      canNarrow
-      ? try narrowing.candidates(
-        isDueOrder: isDueOrder, limit: candidateLimit, in: transaction) : nil
+    guard !query.nests, query.filter != nil else {
+      return try merged(narrowing, in: order, from: start)
+    }
+    if narrowing.isByTextOnly, let page = try nearPage(of: narrowing, in: order, from: start) {
+      return page
+    }
+    let candidates = try narrowing.candidates(
+      isDueOrder: order.columns[0] == "due_key", limit: candidateLimit, in: transaction)
     if let candidates, narrowing.isFew(candidates.count, limit: candidateLimit) {
       return try page(among: candidates, of: narrowing, in: order, from: start)
     }
+    return try merged(narrowing, among: candidates.map { Set($0) }, in: order, from: start)
+  }
+
+  /// The page, when what matches is so frequent that the first rows of the order fill it; else nil.
+  ///
+  /// To look up which tasks have a frequent text takes longer than that.
+  private func nearPage(
+    of narrowing: TaskNarrowing, in order: TaskOrder, from start: Start?
+  ) throws(StorageFailure) -> TaskPage? {
+    guard query.limit <= candidateLimit / 200 else { return nil }
+    let allowance = RowAllowance(candidateLimit / 32, wanting: query.limit)
+    let page = try merged(narrowing, in: order, from: start, allowance: allowance)
+    return allowance.isSpent ? nil : page
+  }
+
+  /// Goes through the order's index of each list, and merges what is found.
+  private func merged(
+    _ narrowing: TaskNarrowing, among candidates: Set<TaskItem.ID>? = nil, in order: TaskOrder,
+    from start: Start?, allowance: RowAllowance? = nil
+  ) throws(StorageFailure) -> TaskPage {
     var tasks: [TaskItem] = []
     for group in groups(of: narrowing, in: order, from: start) {
       let comparing = narrowing.lists.count * group.count > 1
@@ -48,7 +70,8 @@ struct TaskPager {
         for half in group {
           cursors.append(
             try cursor(
-              of: list, half, narrowing, among: candidates, in: order, comparing: comparing))
+              of: list, half, narrowing, among: candidates, in: order, comparing: comparing,
+              allowance: allowance))
         }
       }
       if cursors.count == 1 {
@@ -80,15 +103,23 @@ struct TaskPager {
     let text = order.select(
       among: narrowing.parts, separating: separating, continuing: start != nil,
       condition: narrowing.condition)
-    let cursor = try cursor(text, values, keyCount: 0)
-    var tasks: [TaskItem] = []
-    let isWhole = try cursor.append(to: &tasks, upTo: query.limit)
-    return TaskPage(tasks: tasks, hasMore: !isWhole)
+    let keyCount = order.columns.count + (separating ? 1 : 0)
+    let cursor = try cursor(text, values, keyCount: keyCount)
+    // Sorted here, as most of what is read fails the test.
+    var matches: [(key: [SQLiteValue], task: TaskItem)] = []
+    while let task = cursor.head {
+      matches.append((cursor.key, task))
+      try cursor.advance()
+    }
+    matches.sort { order.isDescending ? $1.key.precedes($0.key) : $0.key.precedes($1.key) }
+    return TaskPage(
+      tasks: matches.prefix(query.limit).map(\.task), hasMore: matches.count > query.limit)
   }
 
   private func cursor(
     of list: TaskList.ID, _ half: Half, _ narrowing: TaskNarrowing,
-    among candidates: [TaskItem.ID]?, in order: TaskOrder, comparing: Bool
+    among candidates: Set<TaskItem.ID>?, in order: TaskOrder, comparing: Bool,
+    allowance: RowAllowance?
   ) throws(StorageFailure) -> TaskCursor {
     var bounds: DueBounds = []
     var values = [.init(list.number)] + (half.start ?? [])
@@ -101,15 +132,17 @@ struct TaskPager {
       bounds.insert(.last)
       values.append(.text(key))
     }
-    if let candidates { values.append(.array(candidates.map(\.number))) }
     let text = order.select(
       half.part, roots: query.nests, continuing: half.start != nil, merging: comparing, due: bounds,
-      condition: narrowing.condition, among: candidates != nil)
-    return try cursor(text, values, keyCount: comparing ? order.columns.count : 0)
+      condition: narrowing.condition, numbersOnly: candidates != nil)
+    return try cursor(
+      text, values, among: candidates, keyCount: comparing ? order.columns.count : 0,
+      allowance: allowance)
   }
 
   private func cursor(
-    _ text: String, _ values: [SQLiteValue], keyCount: Int
+    _ text: String, _ values: [SQLiteValue], among members: Set<TaskItem.ID>? = nil,
+    keyCount: Int, allowance: RowAllowance? = nil
   ) throws(StorageFailure) -> TaskCursor {
     let statement: Statement
     do {
@@ -118,8 +151,9 @@ struct TaskPager {
       throw StorageFailure(error, path: transaction.path)
     }
     return try TaskCursor(
-      statement, keyCount: keyCount, test: query.filter.map { $0.filter.test(on: $0.day) },
-      in: transaction)
+      statement, members: members, keyCount: keyCount,
+      test: query.filter.map { $0.filter.test(on: $0.day) },
+      allowance: allowance, in: transaction)
   }
 
   /// The open or the completed tasks, and the key after which they begin.

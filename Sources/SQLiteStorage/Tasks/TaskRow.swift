@@ -18,6 +18,9 @@ enum TaskRow {
     VALUES (\((1...names.count + TaskKey.all.count).map { "?\($0)" }.joined(separator: ", ")))
     """
 
+  /// Reads the row of the task of a number.
+  static let lookUp = "SELECT \(columns) FROM task WHERE id = ?1"
+
   /// How many values ``values`` gives.
   static var count: Int { names.count }
 

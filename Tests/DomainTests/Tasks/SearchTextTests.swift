@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// What is found under a part of a text.
@@ -21,6 +22,27 @@ import Testing
     let matcher = try #require(SearchText(part)).matcher()
 
     #expect(!matcher.matches(text))
+  }
+
+  @Test(arguments: [true, false])
+  func `compares plain text as it compares its folded form`(_ isExact: Bool) throws {
+    let letters = ["a", "B", "b", " ", "é", "[", "@", "가"]
+    var random = SeededGenerator(seed: 7)
+    var foundCount = 0
+
+    for _ in 0..<4_000 {
+      let text = (0..<6).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
+      let part = (0..<2).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
+      guard let sought = SearchText(part, isExact: isExact) else { continue }
+      let found = sought.matcher().matches(text)
+      let folded = String(decoding: SearchText.folded(text, isExact: isExact), as: UTF8.self)
+      let foldedPart = String(
+        decoding: SearchText.folded(sought.text, isExact: isExact), as: UTF8.self)
+
+      #expect(found == folded.utf8.contains(foldedPart.utf8), "\(part) in \(text)")
+      foundCount += found ? 1 : 0
+    }
+    #expect(foundCount > 100)
   }
 
   @Test(arguments: [
