@@ -13,6 +13,7 @@ struct MemoryState {
   private var redoable: [Account.ID: [Change.ID]] = [:]
   private(set) var settings: [Setting] = []
   private var revisions: [TaskItem.ID: [Int: TaskItem]] = [:]
+  private(set) var calendar = MemoryCalendar()
   // Of those that were ever given: numbers are not used again.
   private var lastTask = 0
   private var lastList = 0
@@ -23,6 +24,7 @@ struct MemoryState {
     let change = Change(
       id: .init(lastChange), account: account, at: now, action: outcome.action,
       steps: outcome.steps, undoes: outcome.undoes, isRedo: outcome.isRedo)
+    calendar.note(outcome, of: change)
     for step in outcome.steps { apply(step) }
     changes[change.id] = change
     if outcome.endsRedo { redoable[account] = nil }
@@ -52,11 +54,13 @@ struct MemoryState {
     undoable[account] = nil
     redoable[account] = nil
     settings.removeAll { $0.account == account }
+    calendar.removeProperties(of: account)
   }
 
   /// Takes away what was deleted by then, and what the log says of it.
   mutating func forget(deletedBy limit: Instant) {
     let gone = forgettableTasks(deletedBy: limit)
+    calendar.forget(gone)
     tasks = tasks.filter { !gone.contains($0.key) }.mapValues { $0.forgetting(gone) }
     revisions = revisions.filter { !gone.contains($0.key) }
       .mapValues { $0.mapValues { $0.forgetting(gone) } }
@@ -71,6 +75,12 @@ struct MemoryState {
     }
     undoable = undoable.mapValues { $0.filter { !partial.contains($0) } }
     redoable = redoable.mapValues { $0.filter { !partial.contains($0) } }
+  }
+
+  mutating func setProperties(
+    _ properties: [CollectionProperty], of list: TaskList.ID?, for account: Account.ID
+  ) {
+    calendar.setProperties(properties, of: list, for: account)
   }
 
   /// The members of any of these lists.

@@ -63,7 +63,7 @@ extension Problem {
     case .partOfItself: self.init(.invalid(.parent), words.partOfItself)
     case .tagNotFound(let name): self.init(.notFound, words.noTag(name))
     case .viewNotFound(let name): self.init(.notFound, words.noView(name))
-    case .conflict: self.init(.conflict, words.conflictTitle)
+    case .conflict, .object: self.init(.conflict, words.conflictTitle)
     case .nothingToUndo: self.init(.conflict, words.nothingToUndo)
     case .nothingToRedo: self.init(.conflict, words.nothingToRedo)
     case .cannotUndo(let change): self.init(.conflict, words.cannotUndo(change))

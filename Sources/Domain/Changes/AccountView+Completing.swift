@@ -10,7 +10,7 @@ extension AccountView {
         try close(task, isCancelled: false, in: &tasks)
       }
     }
-    return Outcome(action: .completeTasks, steps: tasks.steps())
+    return Outcome(action: .completeTasks, steps: try tasks.steps())
   }
 
   func cancelling(_ ids: [TaskItem.ID]) throws(StoreError) -> Outcome {
@@ -18,7 +18,7 @@ extension AccountView {
     for task in try topmost(of: ids, in: tasks) where !task.isCompleted {
       try close(task, isCancelled: true, in: &tasks)
     }
-    return Outcome(action: .cancelTasks, steps: tasks.steps())
+    return Outcome(action: .cancelTasks, steps: try tasks.steps())
   }
 
   func reopening(_ ids: [TaskItem.ID]) throws(StoreError) -> Outcome {
@@ -35,7 +35,7 @@ extension AccountView {
         try reopenAncestors(of: task, in: &tasks)
       }
     }
-    return Outcome(action: .reopenTasks, steps: tasks.steps())
+    return Outcome(action: .reopenTasks, steps: try tasks.steps())
   }
 
   /// The tasks that are not a part of another one that is named too: what becomes of the whole

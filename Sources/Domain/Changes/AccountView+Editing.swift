@@ -5,11 +5,11 @@ extension AccountView {
     let current = try task(id)
     var tasks = pending()
     if try detaching(current, changes, in: &tasks) {
-      return Outcome(action: .editTask, steps: tasks.steps())
+      return Outcome(action: .editTask, steps: try tasks.steps())
     }
     let edited = try merging(changes, into: current, since: revision)
     try settle(edited, from: current, changes, in: &tasks)
-    return Outcome(action: .editTask, steps: tasks.steps())
+    return Outcome(action: .editTask, steps: try tasks.steps())
   }
 
   func editing(_ ids: [TaskItem.ID], _ changes: TaskChanges) throws(StoreError) -> Outcome {
@@ -24,7 +24,7 @@ extension AccountView {
       }
       try settle(edited, from: current, changes, in: &tasks)
     }
-    return Outcome(action: .editTasks, steps: tasks.steps())
+    return Outcome(action: .editTasks, steps: try tasks.steps())
   }
 
   private func merging(

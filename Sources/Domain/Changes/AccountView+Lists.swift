@@ -1,14 +1,20 @@
 extension AccountView {
   /// `title` is nil for the list that a new account starts with.
   func addingList(
-    title: String?, _ action: Change.Action
+    title: String?, name: String? = nil, _ action: Change.Action
   ) throws(StoreError) -> Outcome {
     let validTitle = if let title { try validatedTitle(title) } else { "" }
     let list = TaskList(
       id: .init(try state.nextListNumber()), title: validTitle, created: now, changed: now)
-    let last = try state.memberships(of: account).last?.position
-    let membership = Membership(
-      account: account, list: list.id, position: .between(last, nil))
+    let others = try state.memberships(of: account)
+    let names = Set(others.map(\.collectionName))
+    if let name, names.contains(name) { throw .object(.nameTaken) }
+    var membership = Membership(
+      account: account, list: list.id, position: .between(others.last?.position, nil), name: name)
+    // Somebody may have called another list by this number.
+    while names.contains(membership.collectionName) {
+      membership.name = membership.collectionName + "-"
+    }
     return Outcome(
       action: action,
       steps: [.list(before: nil, after: list), .membership(before: nil, after: membership)])

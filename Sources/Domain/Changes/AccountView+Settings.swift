@@ -30,7 +30,7 @@ extension AccountView {
       task.tags = change(task.tags)
       try pending.set(task)
     }
-    return pending.steps()
+    return try pending.steps()
   }
 
   func coloring(_ tag: Tag, _ color: TagColor?) throws(StoreError) -> Outcome {

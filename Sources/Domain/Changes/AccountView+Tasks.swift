@@ -28,7 +28,7 @@ extension AccountView {
       try tasks.set(try task.validated())
       try reopenAncestors(of: task, in: &tasks)
     }
-    return Outcome(action: .addTasks, steps: tasks.steps())
+    return Outcome(action: .addTasks, steps: try tasks.steps())
   }
 
   /// Behind the other parts of a task, or behind the task itself.
@@ -55,7 +55,7 @@ extension AccountView {
     if other != id, upper != before.position { after.position = .between(lower, upper) }
     var tasks = pending()
     try tasks.set(after)
-    return Outcome(action: .moveTask, steps: tasks.steps())
+    return Outcome(action: .moveTask, steps: try tasks.steps())
   }
 
   func deleting(_ ids: [TaskItem.ID]) throws(StoreError) -> Outcome {
@@ -68,7 +68,7 @@ extension AccountView {
         try tasks.set(part)
       }
     }
-    return Outcome(action: .deleteTasks, steps: tasks.steps())
+    return Outcome(action: .deleteTasks, steps: try tasks.steps())
   }
 
   /// A task whose list or whole is gone comes back without it: into the person's first list, and as
@@ -84,7 +84,7 @@ extension AccountView {
       let target = try restoredList(of: task)
       try restore(task, deleted: deleted, to: target, in: &tasks)
     }
-    return Outcome(action: .restoreTasks, steps: tasks.steps())
+    return Outcome(action: .restoreTasks, steps: try tasks.steps())
   }
 
   private func restoredList(of task: TaskItem) throws(StoreError) -> TaskList.ID {

@@ -68,7 +68,7 @@ extension AccountView {
       }
     }
     guard try tasks.isWellFormed() else { throw .cannotUndo(change) }
-    return tasks.steps() + steps
+    return try tasks.steps() + steps
   }
 
   /// The current task with its fields as they were before a step, where they still are as they were
@@ -125,9 +125,16 @@ extension PendingTasks {
       }
       for part in try children(of: task.id) {
         if task.deleted != nil || part.list != task.list { return false }
-        if task.isCompleted, !part.isCompleted { return false }
+        if task.isCompleted, !part.isCompleted, try !wasSo(task, part) { return false }
       }
     }
     return true
+  }
+
+  /// Whether a whole was completed and its part was open before too, as other programs have it.
+  private func wasSo(_ whole: TaskItem, _ part: TaskItem) throws(StoreError) -> Bool {
+    guard let whole = try view.state.task(whole.id), let part = try view.state.task(part.id)
+    else { return false }
+    return whole.isCompleted && whole.deleted == nil && !part.isCompleted && part.deleted == nil
   }
 }

@@ -3,6 +3,7 @@ extension Edit {
   package func outcome(in state: some StoredState, on day: Day) throws(StoreError) -> Outcome? {
     let view = AccountView(state: state, day: day)
     var outcome = try ofTasks(in: view)
+    if outcome == nil { outcome = try ofObjects(in: view) }
     if outcome == nil { outcome = try ofLists(in: view) }
     if outcome == nil { outcome = try ofSettings(in: view) }
     guard let outcome, !outcome.steps.isEmpty else { return nil }
@@ -27,9 +28,22 @@ extension Edit {
     }
   }
 
+  private func ofObjects(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
+    switch self {
+    case .putObject(let upload, let list): try view.storing(upload, in: list)
+    case .deleteObject(let name, let list, let condition):
+      try view.deletingObject(name, in: list, if: condition)
+    case .moveObject(let name, let list, let newName, let newList):
+      try view.movingObject(name, in: list, to: newName, in: newList)
+    default: nil
+    }
+  }
+
   private func ofLists(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
     switch self {
     case .addList(let title): try view.addingList(title: title, .addList)
+    case .addCollection(let name, let title):
+      try view.addingList(title: title, name: name, .addList)
     case .addFirstList: try view.addingList(title: nil, .addFirstList)
     case .renameList(let id, let title): try view.renaming(id, to: title)
     case .deleteList(let id): try view.deleting(id)

@@ -19,7 +19,15 @@ package enum Edit: Equatable, Sendable {
   case restoreTasks([TaskItem.ID])
   /// Puts a task behind another one of its list, or first.
   case moveTask(TaskItem.ID, after: TaskItem.ID?)
+  /// Stores a calendar object in place of the one of its name, if there is one.
+  case putObject(CalendarUpload, TaskList.ID)
+  /// Puts one task into the trash; its parts stay, as tasks of their own.
+  case deleteObject(String, TaskList.ID, ObjectCondition)
+  /// Gives a calendar object another name, and another list.
+  case moveObject(String, TaskList.ID, toName: String, TaskList.ID)
   case addList(title: String)
+  /// Adds a list under the name that its address is to have.
+  case addCollection(name: String, title: String)
   /// The list that a new account starts with: it has no title yet.
   case addFirstList
   case renameList(TaskList.ID, title: String)

@@ -78,14 +78,42 @@ struct PendingTasks<State: StoredState> {
   var touched: [TaskItem] { order.compactMap { pending[$0] } }
 
   /// In the order in which tasks were touched first.
-  func steps() -> [Change.Step] {
-    order.flatMap { id -> [Change.Step] in
-      guard var after = pending[id] else { return [] }
-      guard let before = originals[id] else { return [.task(before: nil, after: after)] }
-      guard !before.hasSameFields(as: after) else { return [] }
+  func steps() throws(StoreError) -> [Change.Step] {
+    var steps: [Change.Step] = []
+    for id in order {
+      guard var after = pending[id] else { continue }
+      guard let before = originals[id] else {
+        steps.append(.task(before: nil, after: after))
+        continue
+      }
+      if comesWhereItWasNot(after, before: before) { try giveOwnIdentity(&after) }
+      if before.hasSameFields(as: after) { continue }
       after.changed = view.now
       after.revision = before.revision + 1
-      return [.task(before: before, after: after)]
+      steps.append(.task(before: before, after: after))
+    }
+    return steps
+  }
+
+  /// Whether it comes back, or into another list: others may have its name and UID there.
+  private func comesWhereItWasNot(
+    _ after: TaskItem, before: TaskItem
+  ) -> Bool {
+    after.source != nil && after.deleted == nil
+      && (before.deleted != nil || before.list != after.list)
+  }
+
+  /// Leaves a name and a UID to the task that has them by now.
+  private func giveOwnIdentity(_ task: inout TaskItem) throws(StoreError) {
+    if let name = task.source?.name,
+      let other = try view.state.object(.name(name), in: task.list), other.id != task.id
+    {
+      task.source?.name = nil
+    }
+    if let uid = task.source?.uid,
+      let other = try view.state.object(.uid(uid), in: task.list), other.id != task.id
+    {
+      task.source?.uid = nil
     }
   }
 }

@@ -43,16 +43,22 @@ package struct Membership: Equatable, Sendable {
   /// Where the list stands among this person's lists.
   package var position: Position
   package var arrangement: Arrangement
+  /// The last segment of its address that somebody gave it; nil for its number.
+  package var name: String?
 
   package init(
     account: Account.ID, list: TaskList.ID, position: Position,
-    arrangement: Arrangement = Arrangement()
+    arrangement: Arrangement = Arrangement(), name: String? = nil
   ) {
     self.account = account
     self.list = list
     self.position = position
     self.arrangement = arrangement
+    self.name = name
   }
+
+  /// What the list goes by among the person's collections.
+  package var collectionName: String { name ?? String(list.number) }
 }
 
 /// How a person looks at a list.

@@ -35,9 +35,26 @@ package protocol StoredState {
   func lastRedoableChange(of account: Account.ID) throws(StoreError) -> Change?
   /// The change by which a task came to be.
   func changeAdding(_ id: TaskItem.ID) throws(StoreError) -> Change?
+  /// The task of a list, not deleted, that was given a name or a UID from outside.
+  func object(_ identity: ObjectIdentity, in list: TaskList.ID) throws(StoreError) -> TaskItem?
+  /// The tasks of a list, not deleted, whose text names a whole that the list does not have.
+  func objects(
+    waitingForWhole uid: String, in list: TaskList.ID
+  ) throws(StoreError) -> [TaskItem]
+  /// The change that made a task's calendar object what it is.
+  func objectChange(of id: TaskItem.ID) throws(StoreError) -> Change.ID?
+  /// The times that a repeating task was completed, by number; none that are deleted.
+  func occurrences(of id: TaskItem.ID) throws(StoreError) -> [TaskItem]
+  func nextTextNumber() throws(StoreError) -> Int
   /// The next number for a task: higher than any that was ever given.
   func nextTaskNumber() throws(StoreError) -> Int
   func nextListNumber() throws(StoreError) -> Int
+}
+
+/// What tells a calendar object apart in its list.
+package enum ObjectIdentity: Equatable, Sendable {
+  case name(String)
+  case uid(String)
 }
 
 /// A side of a place in an order.
@@ -53,14 +70,18 @@ package struct Outcome: Equatable, Sendable {
   package let undoes: Change.ID?
   /// Whether what is taken back had taken back another change.
   package let isRedo: Bool
+  /// Texts that came with it.
+  package let texts: [CalendarText]
 
   package init(
-    action: Change.Action, steps: [Change.Step], undoes: Change.ID? = nil, isRedo: Bool = false
+    action: Change.Action, steps: [Change.Step], undoes: Change.ID? = nil, isRedo: Bool = false,
+    texts: [CalendarText] = []
   ) {
     self.action = action
     self.steps = steps
     self.undoes = undoes
     self.isRedo = isRedo
+    self.texts = texts
   }
 
   /// Whether the person can take it back: neither how a list is looked at nor the list that came

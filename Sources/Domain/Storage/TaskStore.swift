@@ -92,6 +92,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case nothingToRedo
   /// What the change touched was changed again since, so taking it back would lose that.
   case cannotUndo(Change)
+  case object(ObjectConflict)
   case unavailable(StorageFailure)
 }
 

@@ -22,10 +22,11 @@ package struct TaskField: Sendable {
   package static let position = TaskField(of: \.position)
   package static let deleted = TaskField(of: \.deleted)
   package static let isWithdrawn = TaskField(of: \.isWithdrawn)
+  package static let source = TaskField(of: \.source)
 
   package static let all = [
     title, notes, list, parent, priority, start, due, repetition, tags, estimate, url, reminders,
-    completed, isCancelled, position, deleted, isWithdrawn,
+    completed, isCancelled, position, deleted, isWithdrawn, source,
   ]
 
   private init<Value: Equatable & Sendable>(

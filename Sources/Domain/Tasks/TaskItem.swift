@@ -49,6 +49,8 @@ package struct TaskItem: Equatable, Identifiable, Sendable {
   package var isWithdrawn: Bool
   /// 1 at first, and one more with each change.
   package var revision: Int
+  /// What it keeps of the calendar object that it came as; nil for one that was made here.
+  package var source: CalendarSource?
 
   package init(
     id: ID, list: TaskList.ID, parent: ID? = nil, title: String, notes: String = "",
@@ -56,7 +58,8 @@ package struct TaskItem: Equatable, Identifiable, Sendable {
     repetition: Repetition? = nil, tags: [Tag] = [], estimate: Int? = nil, url: String = "",
     reminders: [Reminder] = [], completed: Instant? = nil, isCancelled: Bool = false,
     occurrenceOf: ID? = nil, position: Position, created: Instant, changed: Instant,
-    deleted: Instant? = nil, isWithdrawn: Bool = false, revision: Int = 1
+    deleted: Instant? = nil, isWithdrawn: Bool = false, revision: Int = 1,
+    source: CalendarSource? = nil
   ) {
     self.id = id
     self.list = list
@@ -80,6 +83,7 @@ package struct TaskItem: Equatable, Identifiable, Sendable {
     self.deleted = deleted
     self.isWithdrawn = isWithdrawn
     self.revision = revision
+    self.source = source
   }
 
   /// Whether nothing is to be done about it any more: it was completed or cancelled.

@@ -27,6 +27,13 @@ struct AccountRemoval {
         "SELECT \(TaskRow.columns) FROM task WHERE list IN (\(Self.lists)) ORDER BY id", account,
         TaskRow.read))
     try transaction.run("DELETE FROM setting WHERE account = ?1", account)
+    try transaction.run(
+      """
+      DELETE FROM calendar_text
+      WHERE task IN (SELECT id FROM task WHERE list IN (\(Self.lists)))
+      """, account)
+    try transaction.run("DELETE FROM departure WHERE list IN (\(Self.lists))", account)
+    try transaction.run("DELETE FROM collection_property WHERE account = ?1", account)
     try transaction.run("DELETE FROM task WHERE list IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM list WHERE id IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM member WHERE account = ?1", account)

@@ -6,6 +6,10 @@ extension SQLiteValue {
     self = number.map { .integer(Int64($0)) } ?? .null
   }
 
+  init(_ text: String?) {
+    self = text.map { .text($0) } ?? .null
+  }
+
   init(_ instant: Instant?) {
     self = instant.map { .integer($0.milliseconds) } ?? .null
   }
@@ -39,6 +43,14 @@ extension Statement {
 
   func instant(at column: Int) -> Instant {
     Instant(milliseconds: integer(at: column))
+  }
+
+  /// What a task keeps of its calendar object, in five columns.
+  func source(at first: Int) -> CalendarSource? {
+    if isNull(at: first) { return nil }
+    return CalendarSource(
+      text: optionalInt(at: first + 1).map(CalendarText.ID.init), name: text(at: first + 2),
+      uid: text(at: first + 3), wholeUID: text(at: first + 4))
   }
 
   func optionalInstant(at column: Int) -> Instant? {

@@ -36,6 +36,29 @@ struct Transaction {
     }
   }
 
+  /// Gives `body` each row until that says false, without keeping any.
+  func forEach(
+    _ text: String, _ values: [SQLiteValue],
+    _ body: (Statement) throws(StorageFailure) -> Bool
+  ) throws(StorageFailure) {
+    let statement: Statement
+    do {
+      statement = try connection.prepare(text, values)
+    } catch {
+      throw StorageFailure(error, path: path)
+    }
+    defer { connection.keep(statement) }
+    while try step(statement), try body(statement) {}
+  }
+
+  private func step(_ statement: Statement) throws(StorageFailure) -> Bool {
+    do {
+      return try statement.step()
+    } catch {
+      throw StorageFailure(error, path: path)
+    }
+  }
+
   /// Whether there is any row.
   func exists(_ text: String, _ values: [SQLiteValue]) throws(StorageFailure) -> Bool {
     try first(text, values) { _ in true } ?? false

@@ -9,15 +9,15 @@ enum MemberRow {
 
   static let save = """
     INSERT INTO member (account, list, \(names.joined(separator: ", ")))
-    VALUES (?1, ?2, ?3, ?4, ?5)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6)
     ON CONFLICT (account, list) DO UPDATE
     SET position = excluded.position, sort = excluded.sort,
-      hides_completed = excluded.hides_completed
+      hides_completed = excluded.hides_completed, name = excluded.name
     """
 
-  /// What it was and what it became; the first is null when it was not there, as `?4` is then.
+  /// What it was and what it became; the first is null when it was not there, as `?5` is then.
   static let snapshot = """
-    json_object('before', iif(?4 IS NULL, NULL, \(object(from: 4))), 'after', \(object(from: 1)))
+    json_object('before', iif(?5 IS NULL, NULL, \(object(from: 5))), 'after', \(object(from: 1)))
     """
 
   /// The columns that ``read`` expects, of one side of a snapshot in a query that reads `step`.
@@ -26,7 +26,7 @@ enum MemberRow {
     return (["account", "list"] + properties).joined(separator: ", ")
   }
 
-  private static let names = ["position", "sort", "hides_completed"]
+  private static let names = ["position", "sort", "hides_completed", "name"]
 
   static func values(_ membership: Membership) -> [SQLiteValue] {
     [.init(membership.account.number), .init(membership.list.number)] + properties(membership)
@@ -34,7 +34,7 @@ enum MemberRow {
 
   /// What ``snapshot`` is made of.
   static func snapshotValues(before: Membership?, after: Membership) -> [SQLiteValue] {
-    properties(after) + (before.map(properties) ?? [.null, .null, .null])
+    properties(after) + (before.map(properties) ?? [.null, .null, .null, .null])
   }
 
   /// The membership in the row that a statement stands at, whose columns begin at `first`; nil
@@ -46,13 +46,14 @@ enum MemberRow {
       account: .init(row.int(at: first)), list: .init(row.int(at: first + 1)),
       position: Position(key: position),
       arrangement: Arrangement(
-        sort: sort ?? Arrangement().sort, hidesCompleted: row.int(at: first + 4) != 0))
+        sort: sort ?? Arrangement().sort, hidesCompleted: row.int(at: first + 4) != 0),
+      name: row.text(at: first + 5))
   }
 
   private static func properties(_ membership: Membership) -> [SQLiteValue] {
     [
       .text(membership.position.key), .text(membership.arrangement.sort.rawValue),
-      .init(membership.arrangement.hidesCompleted ? 1 : 0),
+      .init(membership.arrangement.hidesCompleted ? 1 : 0), .init(membership.name),
     ]
   }
 

@@ -94,7 +94,7 @@ extension ChangeLog {
     _ ordinal: Int, of id: Change.ID
   ) throws(StorageFailure) -> Change.Step? {
     try sides(MemberRow.snapshotColumns, ordinal, of: id) { row in
-      MemberRow.read(row, from: 5).map { .membership(before: MemberRow.read(row), after: $0) }
+      MemberRow.read(row, from: 6).map { .membership(before: MemberRow.read(row), after: $0) }
     }
   }
 

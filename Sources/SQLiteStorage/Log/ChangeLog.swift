@@ -25,8 +25,10 @@ struct ChangeLog {
         .init(outcome.isUndoable ? 1 : 0), .init(outcome.isRedoable ? 1 : 0),
       ])
     let id = Change.ID(Int(transaction.connection.lastInsertedRow))
+    for text in outcome.texts { try CalendarTexts(transaction: transaction).add(text, by: id) }
     for (ordinal, step) in outcome.steps.enumerated() {
-      try save(step)
+      try save(step, by: id)
+      try ObjectLog(transaction: transaction).note(step, by: id)
       try log(step, of: id, ordinal: ordinal)
     }
     try SearchIndex(transaction: transaction).update(outcome.steps)
@@ -39,13 +41,14 @@ struct ChangeLog {
       undoes: outcome.undoes, isRedo: outcome.isRedo)
   }
 
-  private func save(_ step: Change.Step) throws(StorageFailure) {
+  private func save(_ step: Change.Step, by id: Change.ID) throws(StorageFailure) {
     switch step {
     case .task(nil, let after):
-      try transaction.run(TaskRow.insert, TaskRow.allValues(after))
+      try transaction.run(TaskRow.insert, TaskRow.allValues(after) + [.init(id.number)])
       try TagIndex(transaction: transaction).update(from: nil, to: after)
     case .task(let before?, let after):
-      let (statement, values) = TaskRow.update(from: before, to: after)
+      let (statement, values) = TaskRow.update(
+        from: before, to: after, objectChange: step.changesObject ? id : nil)
       try transaction.run(statement, values)
       try TagIndex(transaction: transaction).update(from: before, to: after)
     case .list(let before, let after):

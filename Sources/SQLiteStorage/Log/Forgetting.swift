@@ -57,6 +57,14 @@ struct Forgetting {
     try transaction.run(
       "UPDATE task SET occurrence_of = NULL WHERE occurrence_of IN \(gone)", numbers)
     try transaction.run("DELETE FROM task_tag WHERE task IN \(gone)", numbers)
+    try transaction.run(
+      """
+      INSERT INTO forgotten (id, change)
+      SELECT 1, max(object_change) FROM task WHERE id IN \(gone)
+      HAVING max(object_change) IS NOT NULL
+      ON CONFLICT (id) DO UPDATE SET change = max(change, excluded.change)
+      """, numbers)
+    try transaction.run("DELETE FROM calendar_text WHERE task IN \(gone)", numbers)
     try SearchIndex(transaction: transaction).remove(tasks)
     try transaction.run("DELETE FROM task WHERE id IN \(gone)", numbers)
   }
@@ -72,6 +80,8 @@ struct Forgetting {
       let list: [SQLiteValue] = [.init(list)]
       try forgetSteps(where: "task IS NULL AND list = ?1", list)
       try transaction.run("DELETE FROM member WHERE list = ?1", list)
+      try transaction.run("DELETE FROM departure WHERE list = ?1", list)
+      try transaction.run("DELETE FROM collection_property WHERE list = ?1", list)
       try transaction.run("DELETE FROM list WHERE id = ?1", list)
     }
   }

@@ -165,7 +165,9 @@ struct TransactionState: StoredState {
 
   func nextListNumber() throws(StoreError) -> Int { try nextNumber(in: "list") }
 
-  private func nextNumber(in table: String) throws(StoreError) -> Int {
+  func nextTextNumber() throws(StoreError) -> Int { try nextNumber(in: "calendar_text") }
+
+  func nextNumber(in table: String) throws(StoreError) -> Int {
     try StoreError.mapping { () throws(StorageFailure) in
       let last = try transaction.first(
         "SELECT seq FROM sqlite_sequence WHERE name = ?1", [.text(table)]

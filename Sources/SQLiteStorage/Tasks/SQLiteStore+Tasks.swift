@@ -105,8 +105,8 @@ extension SQLiteStore: TaskStore {
     ) { row in
       MemberRow.read(row, from: 6).map {
         ListSummary(
-          list: ListRow.read(row), membership: $0, openCount: row.int(at: 11),
-          completedCount: row.int(at: 12))
+          list: ListRow.read(row), membership: $0, openCount: row.int(at: 12),
+          completedCount: row.int(at: 13))
       }
     }.compactMap(\.self)
   }

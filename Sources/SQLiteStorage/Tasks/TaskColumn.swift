@@ -35,6 +35,11 @@ struct TaskColumn: Sendable {
     TaskColumn(name: "deleted", value: { .init($0.deleted) }),
     TaskColumn(name: "is_withdrawn", value: { $0.isWithdrawn ? .init(1) : .null }),
     TaskColumn(name: "revision", value: { .init($0.revision) }),
+    TaskColumn(name: "has_source", value: { $0.source == nil ? .null : .init(1) }),
+    TaskColumn(name: "source_text", value: { .init($0.source?.text?.number) }),
+    TaskColumn(name: "source_name", value: { .init($0.source?.name) }),
+    TaskColumn(name: "source_uid", value: { .init($0.source?.uid) }),
+    TaskColumn(name: "whole_uid", value: { .init($0.source?.wholeUID) }),
   ]
 }
 

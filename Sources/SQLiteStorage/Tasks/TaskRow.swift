@@ -13,9 +13,10 @@ enum TaskRow {
   /// A snapshot, made of what ``values`` gives.
   static let snapshot = "json_object(\(parameters))"
 
+  /// Takes ``allValues(_:)``, and behind them the change that adds it.
   static let insert = """
-    INSERT INTO task (\((names + TaskKey.all.map(\.name)).joined(separator: ", ")))
-    VALUES (\((1...names.count + TaskKey.all.count).map { "?\($0)" }.joined(separator: ", ")))
+    INSERT INTO task (\((names + TaskKey.all.map(\.name)).joined(separator: ", ")), object_change)
+    VALUES (\((1...names.count + TaskKey.all.count + 1).map { "?\($0)" }.joined(separator: ", ")))
     """
 
   /// Reads the row of the task of a number.
@@ -39,7 +40,11 @@ enum TaskRow {
 
   /// A statement that writes what differs, and its values: an index is left alone when nothing of
   /// what it orders changed.
-  static func update(from before: TaskItem, to after: TaskItem) -> (String, [SQLiteValue]) {
+  ///
+  /// `objectChange` is the change that makes its calendar object another one; nil when none does.
+  static func update(
+    from before: TaskItem, to after: TaskItem, objectChange: Change.ID?
+  ) -> (String, [SQLiteValue]) {
     var assignments: [String] = []
     var values: [SQLiteValue] = []
     let columns =
@@ -47,6 +52,10 @@ enum TaskRow {
     for (name, value) in columns where value(before) != value(after) {
       values.append(value(after))
       assignments.append("\(name) = ?\(values.count)")
+    }
+    if let objectChange {
+      values.append(.init(objectChange.number))
+      assignments.append("object_change = ?\(values.count)")
     }
     values.append(.init(after.id.number))
     let text = "UPDATE task SET \(assignments.joined(separator: ", ")) WHERE id = ?\(values.count)"
@@ -70,7 +79,7 @@ enum TaskRow {
       occurrenceOf: row.optionalTask(at: 15), position: row.position(at: 16),
       created: row.instant(at: 17), changed: row.instant(at: 18),
       deleted: row.optionalInstant(at: 19), isWithdrawn: row.int(at: 20) == 1,
-      revision: row.int(at: 21))
+      revision: row.int(at: 21), source: row.source(at: 22))
   }
 
   private static var parameters: String {

@@ -1,5 +1,3 @@
-package import Domain
-
 /// What a calendar object says of its task, in the fields that a task has and as its rules want them.
 ///
 /// What a field can't hold (a longer text, an odd address, a rule that can't be followed) is cut or
@@ -27,6 +25,10 @@ package struct ObjectFields: Equatable, Sendable {
   package var occurrences: [ObjectOccurrence] = []
   /// X-APPLE-SORT-ORDER, seconds since 2001 for a task that wasn't moved; nil when it isn't said.
   package var sortOrder: Int?
+
+  package init(title: String) {
+    self.title = title
+  }
 }
 
 /// One time of a repeating task that was completed or cancelled.
@@ -36,4 +38,14 @@ package struct ObjectOccurrence: Equatable, Sendable {
   package var due: TaskDate?
   package var completed: Instant
   package var isCancelled: Bool
+
+  package init(
+    title: String, start: TaskDate?, due: TaskDate?, completed: Instant, isCancelled: Bool
+  ) {
+    self.title = title
+    self.start = start
+    self.due = due
+    self.completed = completed
+    self.isCancelled = isCancelled
+  }
 }

@@ -1,0 +1,100 @@
+package import Domain
+import SQLite
+
+extension SQLiteStore: CalendarStore {
+  package func members(
+    of list: TaskList.ID, for account: Account.ID
+  ) async throws(StoreError) -> [ObjectMember] {
+    try read(list, for: account) { (transaction) throws(StorageFailure) in
+      try transaction.all(
+        """
+        SELECT id, created, source_name, object_change FROM task INDEXED BY task_by_object_change
+        WHERE list = ?1 AND occurrence_of IS NULL AND deleted IS NULL
+        """, [.init(list.number)], Self.member)
+    }
+  }
+
+  package func object(
+    named name: String, in list: TaskList.ID, for account: Account.ID
+  ) async throws(StoreError) -> StoredObject? {
+    try await objects(named: [name], in: list, for: account).first ?? nil
+  }
+
+  package func objects(
+    named names: [String], in list: TaskList.ID, for account: Account.ID
+  ) async throws(StoreError) -> [StoredObject?] {
+    try read(list, for: account) { (transaction) throws(StorageFailure) in
+      var found: [StoredObject?] = []
+      for name in names {
+        found.append(try Self.object(named: name, in: list, transaction))
+      }
+      return found
+    }
+  }
+
+  package func objects(
+    of tasks: [TaskItem.ID], in list: TaskList.ID, for account: Account.ID
+  ) async throws(StoreError) -> [StoredObject] {
+    try read(list, for: account) { (transaction) throws(StorageFailure) in
+      var found: [StoredObject] = []
+      for task in tasks {
+        let object = try Self.object(
+          where: "task.id = ?1 AND task.list = ?2 AND task.occurrence_of IS NULL",
+          [.init(task.number), .init(list.number)], transaction)
+        if let object { found.append(object) }
+      }
+      return found
+    }
+  }
+
+  /// Answers of a list that the account can see.
+  func read<Result>(
+    _ list: TaskList.ID, for account: Account.ID,
+    _ body: (Transaction) throws(StorageFailure) -> Result
+  ) throws(StoreError) -> Result {
+    try database.read { (transaction) throws(StoreError) in
+      let isVisible = try StoreError.mapping { () throws(StorageFailure) in
+        try transaction.exists(
+          """
+          SELECT 1 FROM member JOIN list ON list.id = member.list
+          WHERE member.account = ?1 AND member.list = ?2 AND list.deleted IS NULL
+          """, [.init(account.number), .init(list.number)])
+      }
+      guard isVisible else { throw .listNotFound(list) }
+      return try StoreError.mapping { () throws(StorageFailure) in try body(transaction) }
+    }
+  }
+
+  static func member(_ row: Statement) -> ObjectMember {
+    let name = TaskItem.objectName(
+      of: .init(row.int(at: 0)), created: row.instant(at: 1), named: row.text(at: 2))
+    return ObjectMember(task: .init(row.int(at: 0)), name: name, change: .init(row.int(at: 3)))
+  }
+
+  private static func object(
+    named name: String, in list: TaskList.ID, _ transaction: Transaction
+  ) throws(StorageFailure) -> StoredObject? {
+    let named = try object(
+      where: "task.list = ?1 AND task.source_name = ?2", [.init(list.number), .text(name)],
+      transaction)
+    if let named { return named }
+    guard let id = TaskItem.ID(ownObjectName: name) else { return nil }
+    let own = try object(
+      where: "task.id = ?1 AND task.list = ?2 AND task.occurrence_of IS NULL",
+      [.init(id.number), .init(list.number)], transaction)
+    return own?.task.objectName == name ? own : nil
+  }
+
+  private static func object(
+    where condition: String, _ values: [SQLiteValue], _ transaction: Transaction
+  ) throws(StorageFailure) -> StoredObject? {
+    try transaction.first(
+      """
+      SELECT \(CalendarTexts.columns) FROM \(CalendarTexts.tables)
+      WHERE \(condition) AND task.deleted IS NULL
+      """, values, CalendarTexts.object
+    ).map { (object) throws(StorageFailure) in
+      try CalendarTexts(transaction: transaction).completed(object)
+    }
+  }
+}
