@@ -52,6 +52,18 @@ import XML
     #expect(throws: XMLError.tooLarge(limit: 64 << 10)) { try XMLElement(inLatin) }
   }
 
+  @Test func `a flood of prefixes`() {
+    let flood = (0..<300).map { " xmlns:a\($0)='u'" }.joined()
+
+    #expect(throws: XMLError.tooManyAttributes(limit: 256)) { try XMLElement("<a\(flood)/>") }
+  }
+
+  @Test func `no prefix that is declared again and again, one after the other`() throws {
+    let elements = String(repeating: "<x:a xmlns:x='u'/>", count: 300)
+
+    #expect(try XMLElement("<a>\(elements)</a>").children.count == 300)
+  }
+
   @Test(arguments: [
     "<?xml version='1.0' encoding='UTF-8'?>", "<?xml version=\"1.0\" encoding = \"utf-8\" ?>",
     "<?xml version='1.0'?>", "", "\n",

@@ -22,10 +22,13 @@ extension Href {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func decoded(_ segment: some Collection<UInt8>) throws(HrefError) -> String {
+  static func decoded(_ segment: ArraySlice<UInt8>) throws(HrefError) -> String {
+    guard segment.contains(UInt8(ascii: "%")) else {
+      return String(decoding: segment, as: UTF8.self)
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(segment.count)
-    var rest = segment[...]
+    var rest = segment
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)

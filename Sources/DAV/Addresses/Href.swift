@@ -29,16 +29,21 @@ package struct Href: Hashable, Sendable {
 
   /// Reads a path, percent-encoded or not: `/a%20b/c.ics`, `/a b/c.ics`.
   package init(parsing path: some StringProtocol) throws(HrefError) {
-    var bytes = Substring(path).utf8[...]
+    let bytes = Array(path.utf8)
     guard bytes.count <= Self.longestPath else { throw .tooLong(limit: Self.longestPath) }
-    guard bytes.popFirst() == UInt8(ascii: "/") else { throw .notAbsolute }
-    guard !bytes.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
-      throw .queryOrFragment
-    }
+    guard bytes.first == UInt8(ascii: "/") else { throw .notAbsolute }
     var segments: [String] = []
-    for part in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      segments.append(try Self.decoded(part))
+    var start = 1
+    for index in bytes.indices.dropFirst() {
+      switch bytes[index] {
+      case UInt8(ascii: "?"), UInt8(ascii: "#"): throw .queryOrFragment
+      case UInt8(ascii: "/"):
+        segments.append(try Self.decoded(bytes[start..<index]))
+        start = index + 1
+      default: continue
+      }
     }
+    segments.append(try Self.decoded(bytes[start...]))
     try self.init(segments: segments)
   }
 

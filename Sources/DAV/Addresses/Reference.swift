@@ -28,9 +28,11 @@ package struct Reference: Equatable, Sendable {
     }
   }
 
+  /// Nil for a path, which is what nearly all addresses are.
   private static func schemeAndRest(of text: Substring) -> (scheme: String, rest: Substring)? {
+    guard text.utf8.first != UInt8(ascii: "/") else { return nil }
     for scheme in ["http", "https"] {
-      let start = text.prefix(scheme.utf8.count + 3)
+      let start = Substring(text.utf8.prefix(scheme.utf8.count + 3))
       if start.lowercased() == scheme + "://" { return (scheme, text[start.endIndex...]) }
     }
     return nil

@@ -18,12 +18,10 @@ package final class MultistatusWriter {
   }
 
   /// A resource with its properties.
-  package func response<E>(
-    _ href: String, _ properties: (PropertyAnswer) throws(E) -> Void
-  ) throws(E) {
+  package func response(_ href: String, _ properties: (PropertyAnswer) -> Void) {
     xml.raw("<d:response>")
     xml.href(href)
-    try properties(answer)
+    properties(answer)
     answer.end()
     xml.raw("</d:response>")
   }

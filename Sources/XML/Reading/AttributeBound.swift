@@ -6,6 +6,8 @@
 /// is no byte 3D the number of bytes is bounded instead.
 enum AttributeBound {
   static let signs = 8_192
+  /// Prefixes in scope, among which libxml2 looks for each one from the last to the first.
+  static let declarations = 256
   static let bytesOfOtherEncodings = 64 << 10
 
   static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLError) {

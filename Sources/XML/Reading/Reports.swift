@@ -27,7 +27,7 @@ func reports() -> xmlSAXHandler {
     guard let error = error?.pointee, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     let reason = error.message.map { String(cString: $0) } ?? "Error \(error.code)"
     builder(context)?.stop(
-      .malformed(line: Int(error.line), reason: String(reason.prefix { $0 != "\n" })))
+      .malformed(line: Int(error.line), reason: String(reason.prefix { $0 != "\n" }.prefix(200))))
   }
   return handler
 }

@@ -9,6 +9,8 @@ final class TreeBuilder {
   /// Text that may go on.
   private var text: [UInt8] = []
   private var nodes = 0
+  /// Prefixes that the open elements declare.
+  private var declarationsInScope = 0
   /// Names that were met, by where libxml2 keeps them: the same name is always at the same place.
   private var names: [UnsafePointer<xmlChar>: String] = [:]
 
@@ -36,6 +38,10 @@ final class TreeBuilder {
       return stop(.tooDeep(line: line, limit: limits.depth))
     }
     guard count(1 + tag.declarations.count / 2 + tag.attributes.count / 5) else { return }
+    declarationsInScope += tag.declarations.count / 2
+    guard declarationsInScope <= AttributeBound.declarations else {
+      return stop(.tooManyAttributes(limit: AttributeBound.declarations))
+    }
     open.append(
       XMLElement(
         XMLName(namespace(tag.uri), name(tag.localName)), prefix: name(tag.prefix),
@@ -46,6 +52,7 @@ final class TreeBuilder {
     guard error == nil else { return }
     flushText()
     guard let element = open.popLast() else { return }
+    declarationsInScope -= element.declarations.count
     if open.isEmpty {
       root = element
     } else {

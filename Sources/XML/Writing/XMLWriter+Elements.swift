@@ -4,7 +4,7 @@ extension XMLWriter {
   package func beginDocument(_ root: XMLName) {
     raw("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<")
     qualifiedName(root)
-    for known in XMLNamespace.wellKnown {
+    for known in XMLNamespace.WellKnown.allCases {
       raw(" xmlns:")
       raw(known.prefix)
       raw("=\"")
@@ -71,9 +71,8 @@ extension XMLWriter {
   /// Others than the well-known ones share the prefix `x`, each with its own declaration.
   @discardableResult private func qualifiedName(_ name: XMLName) -> Bool {
     let namespace = name.namespace
-    if let known = XMLNamespace.wellKnown.first(where: { $0.namespace == namespace }) {
-      raw(known.prefix)
-      raw(":")
+    if let known = namespace.wellKnown {
+      raw(known.prefixAndColon)
       plain(name.localName)
       return true
     }

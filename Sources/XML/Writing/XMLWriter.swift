@@ -59,7 +59,9 @@ package final class XMLWriter {
 
   /// Puts in text that is in UTF-8, escaped; what isn't UTF-8 becomes U+FFFD.
   package func text(utf8 bytes: [UInt8]) {
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
       return text(String(decoding: bytes, as: UTF8.self))
     }
     bytes.withUnsafeBufferPointer { escape($0, inAttribute: false) }
