@@ -35,6 +35,33 @@ import XML
         """)
   }
 
+  private static let values: [(value: PropertyValue, content: String)] = [
+    (.empty, ""), (.text("a<b"), "a&lt;b"), (.utf8(Array("a\r\nb".utf8)), "a&#13;\nb"),
+    (.number(-12), "-12"),
+    (.hrefs(["/a", "/b&c"]), "<d:href>/a</d:href><d:href>/b&amp;c</d:href>"),
+    (.components(["VTODO"]), "<c:comp name=\"VTODO\"/>"),
+    (
+      .reports([.dav("sync-collection")]),
+      "<d:supported-report><d:report><d:sync-collection/></d:report></d:supported-report>"
+    ),
+    (.privileges([.dav("read")]), "<d:privilege><d:read/></d:privilege>"),
+    (.collations([.octet]), "<c:supported-collation>i;octet</c:supported-collation>"),
+  ]
+
+  @Test(arguments: values)
+  func `writes each kind of value`(value: PropertyValue, content: String) {
+    let multistatus = MultistatusWriter()
+
+    multistatus.response("/") { $0.found(.dav("x"), value) }
+
+    let element = content.isEmpty ? "<d:x/>" : "<d:x>\(content)</d:x>"
+    #expect(
+      self.content(multistatus.finish()) == """
+        <d:response><d:href>/</d:href><d:propstat><d:prop>\(element)</d:prop>\
+        <d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>
+        """)
+  }
+
   @Test func `leaves out what is missing when little is wanted, but never every propstat`() {
     let multistatus = MultistatusWriter(isMinimal: true)
 

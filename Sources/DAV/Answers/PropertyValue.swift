@@ -13,6 +13,14 @@ package enum PropertyValue: Equatable, Sendable {
   case hrefs([String])
   /// Elements with nothing in them, as a `resourcetype` has.
   case elements([XMLName])
+  /// The components that a calendar takes, `VTODO` (RFC 4791 §5.2.3).
+  case components([String])
+  /// The reports that a resource answers (RFC 3253 §3.1.5).
+  case reports([XMLName])
+  /// What the one who asks may do (RFC 3744 §5.5).
+  case privileges([XMLName])
+  /// By what texts are compared (RFC 4791 §7.5.1).
+  case collations([Collation])
 
   package static func href(_ href: Href) -> PropertyValue { .hrefs([href.text]) }
 
@@ -30,6 +38,22 @@ package enum PropertyValue: Equatable, Sendable {
       for href in hrefs { xml.href(href) }
     case .elements(let names):
       for name in names { xml.element(name) }
+    case .components(let names):
+      for name in names { xml.element(.calDAV("comp"), ("name", name)) }
+    case .reports(let names):
+      for name in names {
+        xml.element(.dav("supported-report")) {
+          xml.element(.dav("report")) { xml.element(name) }
+        }
+      }
+    case .privileges(let names):
+      for name in names {
+        xml.element(.dav("privilege")) { xml.element(name) }
+      }
+    case .collations(let collations):
+      for collation in collations {
+        xml.element(.calDAV("supported-collation"), text: collation.rawValue)
+      }
     }
   }
 }

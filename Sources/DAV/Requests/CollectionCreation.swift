@@ -57,4 +57,11 @@ package struct CollectionCreation: Equatable, Sendable {
   package var resourceTypes: [XMLName]? {
     properties.last { $0.name == .dav("resourcetype") }.map { $0.elements.map(\.name) }
   }
+
+  /// Of which components it is to be (RFC 4791 §5.2.3), in capitals; nil when that is left open.
+  package var componentNames: [String]? {
+    properties.last { $0.name == .calDAV("supported-calendar-component-set") }.map { set in
+      set.elements.compactMap { $0[attribute: "name"]?.uppercased() }
+    }
+  }
 }

@@ -23,7 +23,7 @@ func reports() -> xmlSAXHandler {
     guard let builder = builder(context) else { return }
     builder.stop(.documentType(line: builder.line))
   }
-  hibi_xml_set_error_handler(&handler) { context, error in
+  xml_set_error_handler(&handler) { context, error in
     guard let error = error?.pointee, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     let reason = error.message.map { String(cString: $0) } ?? "Error \(error.code)"
     builder(context)?.stop(

@@ -38,23 +38,19 @@ private func read(
     let parser = bytes.withMemoryRebound(
       to: CChar.self, { xmlCreateMemoryParserCtxt($0.baseAddress, count) })
   else { throw .malformed(line: 1, reason: "Document is empty") }
-  defer {
-    xmlFreeDoc(parser.pointee.myDoc)
-    xmlFreeParserCtxt(parser)
-  }
+  defer { xmlFreeParserCtxt(parser) }
   let builder = TreeBuilder(limits: limits, parser: parser)
+  var handler = reports()
   // Without XML_PARSE_NOENT an ampersand in an attribute comes as "&#38;". With it nothing more is
   // replaced, as no entity is ever defined.
-  xmlCtxtUseOptions(parser, Int32(XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue))
-  parser.pointee.sax.pointee = reports()
-  parser.pointee.userData = Unmanaged.passUnretained(builder).toOpaque()
-  withExtendedLifetime(builder) { _ = xmlParseDocument(parser) }
-
-  if let error = builder.error {
-    throw error.withReference(in: bytes)
+  let options = Int32(XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue)
+  let isWellFormed = withExtendedLifetime(builder) {
+    xml_parse(parser, &handler, Unmanaged.passUnretained(builder).toOpaque(), options) == 1
   }
-  guard parser.pointee.wellFormed == 1, parser.pointee.nsWellFormed == 1, let root = builder.root
-  else { throw .malformed(line: builder.line, reason: "Document is not well-formed") }
+  if let error = builder.error { throw error.withReference(in: bytes) }
+  guard isWellFormed, let root = builder.root else {
+    throw .malformed(line: builder.line, reason: "Document is not well-formed")
+  }
   return root
 }
 
