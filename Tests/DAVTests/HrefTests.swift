@@ -44,6 +44,15 @@ import Testing
     #expect(throws: error) { try Href(parsing: sent) }
   }
 
+  @Test func `tells names apart that only look the same`() throws {
+    let composed = try Href(parsing: "/%C3%A9")
+    let decomposed = try Href(parsing: "/e%CC%81")
+
+    #expect(composed != decomposed)
+    #expect(composed.segments == decomposed.segments)
+    #expect(Set([composed, decomposed]).count == 2)
+  }
+
   @Test func `takes segments as a request's path is taken apart`() throws {
     #expect(try Href(segments: ["a", "b", ""]).text == "/a/b/")
     #expect(try Href(segments: ["a", "b"]).text == "/a/b")

@@ -1,7 +1,8 @@
 /// The path of a resource, in segments that are decoded once.
 ///
-/// Two paths that differ only in what is percent-encoded are the same.
-package struct Href: Hashable, Sendable {
+/// Two paths that differ only in what is percent-encoded are the same; two whose characters only look
+/// the same are not (RFC 3986 §6.2.2), though Swift's texts are then equal.
+package struct Href: Sendable {
   /// The most bytes of a path as it is sent.
   package static let longestPath = 8_192
   /// The most bytes of one segment, decoded: UIDs may be long, and names are made of them.
@@ -67,5 +68,17 @@ package struct Href: Hashable, Sendable {
     guard !bytes.isEmpty, segment != ".", segment != "..",
       !bytes.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") })
     else { throw .badSegment }
+  }
+}
+
+extension Href: Hashable {
+  package static func == (one: Href, other: Href) -> Bool {
+    one.isCollection == other.isCollection
+      && one.segments.elementsEqual(other.segments) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(isCollection)
+    hasher.combine(segments)
   }
 }
