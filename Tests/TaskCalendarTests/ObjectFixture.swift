@@ -105,6 +105,12 @@ struct Upload {
         due: task.due, completed: day.now, occurrenceOf: task.id, position: .first,
         created: day.now, changed: day.now))
     task = next
+    // What was done before its time is not to be done again.
+    while occurrences.contains(where: { $0.due == task.due && $0.start == task.start }),
+      let later = task.movedOn(on: day)
+    {
+      task = later
+    }
   }
 }
 

@@ -40,7 +40,7 @@ package struct ObjectOccurrence: Equatable, Sendable {
   package var isCancelled: Bool
 
   package init(
-    title: String, start: TaskDate?, due: TaskDate?, completed: Instant, isCancelled: Bool
+    title: String, start: TaskDate?, due: TaskDate?, completed: Instant, isCancelled: Bool = false
   ) {
     self.title = title
     self.start = start

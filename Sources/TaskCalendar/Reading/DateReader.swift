@@ -44,7 +44,12 @@ struct DateReader {
 
   /// The moment of a property that is to be in UTC but isn't from every program.
   func instant(of property: Property?) -> Instant? {
-    date(of: property).map(instant)
+    guard let moment = property?.moment, let date = date(moment) else { return nil }
+    let instant = instant(date)
+    guard case .dateTime(let value) = moment else { return instant }
+    if case .instant = date { return instant }
+    // What is on a wall comes without its seconds.
+    return instant.advanced(bySeconds: Int64(value.time.second))
   }
 
   func instant(_ date: TaskDate) -> Instant {

@@ -24,7 +24,7 @@ extension DateReader {
 }
 
 extension Component {
-  /// - Parameter before: what each alarm was as a reminder; nil for one that was none.
+  /// `before` is what each alarm was as a reminder; nil for one that was none.
   fileprivate mutating func write(
     _ wanted: [Reminder], since before: [Reminder?], of title: String, _ dates: DateReader
   ) {

@@ -4,8 +4,8 @@ import ICalendar
 extension ObjectWriter {
   /// Sets when a VTODO begins and when it is due, by as few lines as it takes.
   ///
-  /// - Parameter needsStart: whether a DTSTART must be there that says what DUE says, if there is no
-  ///   other: RFC 5545 §3.8.5.3 wants one beside a rule.
+  /// `needsStart` says that a DTSTART must be there, with what DUE says if there is nothing else:
+  /// RFC 5545 §3.8.5.3 wants one beside a rule.
   mutating func write(_ wanted: WrittenDates, to component: inout Component, needsStart: Bool) {
     let written = component.writtenDates(dates)
     guard written.inText != wanted.inText || needsStart && written.start == nil else { return }
@@ -26,8 +26,12 @@ extension ObjectWriter {
   private mutating func write(
     _ name: String, _ date: TaskDate?, to component: inout Component
   ) {
-    guard let date else { return component.remove(name) }
     let property = component.property(name)
+    guard let date else {
+      // One that can't be read stays.
+      if dates.date(of: property) != nil { component.remove(name) }
+      return
+    }
     guard dates.date(of: property)?.inText != date.inText,
       let moment = moment(date, preferring: property?.parameter("TZID"))
     else { return }

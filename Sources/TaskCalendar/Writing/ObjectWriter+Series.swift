@@ -111,6 +111,7 @@ extension ObjectWriter {
     write(wanted, to: &component, needsStart: task.repetition != nil && old.repetition == nil)
     if let repetition = task.repetition, let date = wanted.repeating {
       component.write(repetition, of: date, context)
+      if isLater(repetition, of: date) { component.beginAgain() }
     } else if old.repetition != nil {
       for name in ["RRULE", "RDATE", "EXDATE", RepeatMode.propertyName, Component.movedFromName] {
         component.remove(name)
@@ -132,73 +133,14 @@ extension ObjectWriter {
   }
 }
 
-extension ObjectSeries {
-  /// The time of the series at which the task is as Hibi counts it, by its due date.
-  func occurrence(repeating due: Occurrence) -> Occurrence? {
-    guard let date = written.repeating else { return nil }
-    let time = base.advanced(from: date.occurrence, to: due).occurrence
-    return self.written(at: time).repeating?.occurrence == due ? time : nil
-  }
-
-  /// A VTODO for a single time, with the dates of the whole.
-  func single(at occurrence: Occurrence) -> Component {
-    let kept: Set<String> = ["UID", "SUMMARY", "DTSTART", "DUE", "DURATION"]
-    var component = Component("VTODO")
-    for property in master.properties where kept.contains(property.name) {
-      component.append(property)
-    }
-    return component
-  }
-}
-
-extension Component {
-  /// Writes a rule that starts at the task's date, with what only Hibi knows in properties of its own.
-  fileprivate mutating func write(
-    _ repetition: Repetition, of date: TaskDate, _ context: ObjectContext
-  ) {
-    let position = repetition.current ?? date.occurrence
-    var rule = repetition.rule
-    if position != repetition.anchor {
-      let series = Series(
-        start: repetition.anchor, rule: rule, zone: date.zone ?? context.zone,
-        zones: context.zones)
-      rule = series.continuing(from: position)?.rule ?? rule
-    }
-    change("RRULE") { $0.setValue(rule.text) }
-    if let mode = repetition.mode.propertyValue {
-      change(RepeatMode.propertyName) { $0.setValue(mode) }
-    } else {
-      remove(RepeatMode.propertyName)
-    }
-    guard position != date.occurrence, let moment = Moment(position) else {
-      return remove(Component.movedFromName)
-    }
-    change(Component.movedFromName) {
-      $0.setMoment(moment)
-      $0.setParameter("X-DATE", to: date.inText.text)
-    }
-  }
-
-  /// Takes times off the lists of those that are left out.
-  fileprivate mutating func removeExceptions(where isUnwanted: (Moment) -> Bool) {
-    edit("EXDATE") { property in
-      guard let moments = property.moments else { return }
-      let kept = moments.filter { !isUnwanted($0) }
-      if kept.count < moments.count { property.setMoments(kept) }
-    }
-    remove("EXDATE") { $0.value.isEmpty }
-  }
-}
-
-extension Moment {
-  fileprivate init?(_ occurrence: Occurrence) {
-    switch occurrence {
-    case .date(let date):
-      guard let value = DateValue(date) else { return nil }
-      self = .date(value)
-    case .time(let local):
-      guard let value = DateTimeValue(local, zone: .floating) else { return nil }
-      self = .dateTime(value)
-    }
+extension ObjectWriter {
+  /// Whether the task has gone on to a later time of what it was.
+  private func isLater(_ repetition: Repetition, of date: TaskDate) -> Bool {
+    guard let before = old.repetition,
+      repetition.rule == before.rule || before.mode == .fromCompletion,
+      repetition.anchor == before.anchor || before.mode == .fromCompletion,
+      let old = before.current ?? WrittenDates(old).repeating?.occurrence
+    else { return false }
+    return (repetition.current ?? date.occurrence) > old
   }
 }
