@@ -209,8 +209,8 @@ let package = Package(
 /// They are built by Scripts/fuzz alone, since libFuzzer brings a `main` of its own.
 let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
+  "CalendarObjectFuzzer": ["Domain", "TaskCalendar", "TimeZones"],
   "DAVRequestFuzzer": ["DAV", "HTTP", "XML"],
-  "CalendarObjectFuzzer": ["Domain", "TaskCalendar"],
   "DatesFuzzer": ["Domain", "Presentation"],
   "HrefFuzzer": ["DAV", "HTTP"],
   "ICalendarFuzzer": ["ICalendar"],
