@@ -241,6 +241,52 @@ import Testing
     #expect(odd.written().contains("RRULE:FREQ=FORTNIGHTLY\r\n"))
   }
 
+  @Test func `a rule about the days of the start moves the start, and the due date with it`() throws
+  {
+    let lines = [
+      "DTSTART;VALUE=DATE:20270607", "DUE;VALUE=DATE:20270609",
+      "RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=4",
+    ]
+    var moved = try Upload(calendar([lines]))
+    var marked = try Upload(
+      calendar([lines, ["RECURRENCE-ID;VALUE=DATE:20270614", "STATUS:CANCELLED"]]))
+
+    try moved.complete(at: "2027-06-09T08:00:00Z")
+    try marked.complete(at: "2027-06-09T08:00:00Z")
+
+    #expect(
+      difference(moved.text, moved.written()).added == [
+        "DTSTART;VALUE=DATE:20270614", "DUE;VALUE=DATE:20270616",
+        "RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=3",
+      ] + stamps)
+    #expect(marked.task.start == date("2027-06-21") && marked.task.due == date("2027-06-23"))
+    #expect(difference(marked.text, marked.written()).gone == [])
+    #expect(marked.written().contains("RECURRENCE-ID;VALUE=DATE:20270607\r\n"))
+    #expect(try fields(marked.written()).due == date("2027-06-23"))
+  }
+
+  @Test func `a rule about the days of the due date moves that, as Tasks.org has it`() throws {
+    var upload = try Upload(
+      calendar(
+        "DTSTART;VALUE=DATE:20270607", "DUE;VALUE=DATE:20270609", "RRULE:FREQ=WEEKLY;BYDAY=WE"))
+
+    try upload.complete(at: "2027-06-09T08:00:00Z")
+
+    let said = try fields(upload.written())
+    #expect(said.start == date("2027-06-14") && said.due == date("2027-06-16"))
+  }
+
+  @Test func `a rule without a date to count from is kept until there is one`() throws {
+    var upload = try Upload(calendar("RRULE:FREQ=DAILY", "SUMMARY:a"))
+    #expect(upload.task.repetition == nil)
+    upload.task.title = "b"
+    #expect(upload.written().contains("RRULE:FREQ=DAILY\r\n"))
+
+    upload.task.due = date("2027-06-07")
+
+    #expect(try fields(upload.written()).repetition == nil)
+  }
+
   @Test func `single times alone are kept, and the first of them is the task`() throws {
     let lone = ["RECURRENCE-ID:20270614T100000Z", "SUMMARY:one", "DUE:20270614T110000Z"]
     var upload = try Upload(

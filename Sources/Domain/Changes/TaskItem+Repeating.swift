@@ -14,12 +14,14 @@ extension TaskItem {
   }
 
   private func moved(on day: Day, mode: RepeatMode?) -> TaskItem? {
-    guard let repetition, let mode, let date = repeatingDate,
-      let next = series(on: day)?.next(
+    guard let repetition, let mode, let series = series(on: day) else { return nil }
+    let isByStart = repetition.current == nil && series.countsStarts(start, due: due)
+    guard let date = isByStart ? start : repeatingDate,
+      let next = series.next(
         after: max(repetition.current ?? date.occurrence, date.occurrence),
         completedAt: completion(on: day), mode: mode)
     else { return nil }
-    var task = moved(to: next.due)
+    var task = isByStart ? starting(at: next.due) : moved(to: next.due)
     task.repetition = Repetition(
       rule: next.series.rule, mode: repetition.mode, anchor: next.series.start)
     return task
@@ -41,6 +43,15 @@ extension TaskItem {
     }
     task.due = due?.moved(to: occurrence)
     task.start = start?.advanced(byDays: days(to: task))
+    return task
+  }
+
+  /// This task with its start at another time of its series, and due as many days after it.
+  private func starting(at occurrence: Occurrence) -> TaskItem {
+    var task = self
+    task.start = start?.moved(to: occurrence)
+    guard let from = start?.nominal.date else { return task }
+    task.due = due?.advanced(byDays: occurrence.date.daysSince1970 - from.daysSince1970)
     return task
   }
 

@@ -47,6 +47,15 @@ package struct Series: Hashable, Sendable {
   package func contains(_ moment: Occurrence) -> Bool {
     first(onOrAfter: moment) == moment
   }
+
+  /// Whether it is about the days on which a task starts, and not about those on which it is due.
+  ///
+  /// In Hibi the due date repeats, in RFC 5545 §3.8.5.3 the start does. Where both are on one day, or the
+  /// rule names no days, it is all one.
+  package func countsStarts(_ start: TaskDate?, due: TaskDate?) -> Bool {
+    guard let start, let due, start.nominal.date != due.nominal.date else { return false }
+    return !contains(due.occurrence) && contains(start.occurrence)
+  }
 }
 
 extension Occurrence {

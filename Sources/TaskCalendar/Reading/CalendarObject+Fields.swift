@@ -38,7 +38,7 @@ extension ObjectFields {
   /// Which time of a series the task stands for.
   private mutating func `repeat`(by series: ObjectSeries, _ dates: DateReader) {
     let master = series.master
-    guard let anchor = series.written.repeating?.occurrence else { return }
+    guard let anchor = series.anchor else { return }
     var repetition = Repetition(rule: series.series.rule, mode: master.mode, anchor: anchor)
     var records = series.closed(dates)
     if let open = series.firstOpen() {

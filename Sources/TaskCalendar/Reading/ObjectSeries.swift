@@ -57,6 +57,17 @@ struct ObjectSeries {
     Self.occurrence(date, of: base, dates)
   }
 
+  /// What Hibi counts from: when the task is due, or when it starts if the rule is about that.
+  var anchor: Occurrence? {
+    guard let repeating = written.repeating?.occurrence else { return nil }
+    let isByDue = Series(
+      start: repeating, rule: series.rule, zone: base.zone ?? dates.context.zone,
+      zones: dates.context.zones
+    ).contains(repeating)
+    return !isByDue && series.countsStarts(written.start, due: written.due)
+      ? base.occurrence : repeating
+  }
+
   /// The task's dates at a time of the series, by the rule alone.
   func written(at occurrence: Occurrence) -> WrittenDates {
     occurrence == base.occurrence

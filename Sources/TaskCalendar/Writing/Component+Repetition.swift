@@ -8,25 +8,33 @@ extension Component {
     edit("STATUS") { if $0.value.uppercased() == "IN-PROCESS" { $0.setValue("NEEDS-ACTION") } }
   }
 
+  mutating func endRepetition() {
+    for name in ["RRULE", "RDATE", "EXDATE", RepeatMode.propertyName, Component.movedFromName] {
+      remove(name)
+    }
+  }
+
   /// Writes a rule that starts at the task's date, with what only Hibi knows in properties of its own.
   mutating func write(
-    _ repetition: Repetition, of date: TaskDate, _ context: ObjectContext
+    _ repetition: Repetition, at dates: WrittenDates, _ context: ObjectContext
   ) {
-    let position = repetition.current ?? date.occurrence
+    guard let date = dates.repeating else { return }
+    let series = Series(
+      start: repetition.anchor, rule: repetition.rule, zone: date.zone ?? context.zone,
+      zones: context.zones)
+    let counted = series.countsStarts(dates.start, due: dates.due) ? dates.start : date
+    let position = repetition.current ?? counted?.occurrence ?? date.occurrence
     var rule = repetition.rule
-    if position != repetition.anchor {
-      let series = Series(
-        start: repetition.anchor, rule: rule, zone: date.zone ?? context.zone,
-        zones: context.zones)
-      rule = series.continuing(from: position)?.rule ?? rule
-    }
+    if position != repetition.anchor { rule = series.continuing(from: position)?.rule ?? rule }
     change("RRULE") { $0.setValue(rule.text) }
     if let mode = repetition.mode.propertyValue {
       change(RepeatMode.propertyName) { $0.setValue(mode) }
     } else {
       remove(RepeatMode.propertyName)
     }
-    guard position != date.occurrence, let moment = Moment(position) else {
+    guard let current = repetition.current, current != date.occurrence,
+      let moment = Moment(current)
+    else {
       return remove(Component.movedFromName)
     }
     change(Component.movedFromName) {

@@ -110,14 +110,14 @@ extension ObjectWriter {
     var component = master
     write(wanted, to: &component, needsStart: task.repetition != nil && old.repetition == nil)
     if let repetition = task.repetition, let date = wanted.repeating {
-      component.write(repetition, of: date, context)
+      component.write(repetition, at: wanted, context)
       if isLater(repetition, of: date) { component.beginAgain() }
-    } else if old.repetition != nil {
-      for name in ["RRULE", "RDATE", "EXDATE", RepeatMode.propertyName, Component.movedFromName] {
-        component.remove(name)
-      }
     }
     editMaster { $0 = component }
+    if task.repetition == nil, old.repetition != nil || saidDates.repetition != nil {
+      // A rule that had no date to count from would have one now.
+      editMaster { $0.endRepetition() }
+    }
     guard let series = ObjectSeries(tasks, dates) else { return }
     let first = series.base.occurrence
     if WrittenDates(saidDates).inText != wanted.inText {
