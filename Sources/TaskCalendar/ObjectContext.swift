@@ -11,8 +11,14 @@ package struct ObjectContext: Sendable {
   package let received: Instant
   /// What a task without a SUMMARY is called; never blank.
   package let untitled: String
+  let definitions: ZoneDefinitions
 
-  package init(zones: any ZoneRules, zone: ZoneName, received: Instant, untitled: String) {
+  /// Whoever writes many texts keeps the `definitions` from one context to the next.
+  package init(
+    zones: any ZoneRules, zone: ZoneName, received: Instant, untitled: String,
+    definitions: ZoneDefinitions = ZoneDefinitions()
+  ) {
+    self.definitions = definitions
     self.zones = zones
     self.zone = zone
     self.received = received

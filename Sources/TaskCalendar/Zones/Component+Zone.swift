@@ -13,11 +13,12 @@ extension Component {
     let first = max(year - 1, 1)
     var single: [ZoneChanges.Change] = []
     var yearly: [YearlyChange] = []
-    var span = changes.every(yearsFrom: first, count: Self.years + 28)
+    var span = changes.every(yearsFrom: first, count: 28)
     for year in first..<first + Self.years {
-      yearly = Self.yearly(Array(span.prefix(28)))
+      yearly = Self.yearly(span)
       if !yearly.isEmpty || span.allSatisfy(\.isEmpty) { break }
       single += span.removeFirst()
+      span += changes.every(yearsFrom: year + 28, count: 1)
       if year == 9999 { break }
     }
     let start = ZoneChanges.second(ofYear: first)
@@ -39,7 +40,7 @@ extension Component {
   }
 
   /// How long changes without a rule are told one by one.
-  static let years = 20
+  static let years = 30
 
   private static func yearly(_ span: [[ZoneChanges.Change]]) -> [YearlyChange] {
     guard let count = span.first?.count, count > 0, span.count == 28,
@@ -86,8 +87,8 @@ extension ObjectWriter {
     let years = [task.start, task.due].compactMap { $0?.nominal.date.year }
     for (identifier, zone) in zonesWritten.sorted(by: { $0.key < $1.key })
     where !defined.contains(identifier) && context.zones.knows(zone) {
-      let definition = Component(
-        zone: zone, named: identifier, from: years.min() ?? 1970, context.zones)
+      let definition = context.definitions.definition(
+        of: zone, named: identifier, from: years.min() ?? 1970, context.zones)
       let index = calendar.items.firstIndex {
         if case .component(let other) = $0 { other.isNamed("VTODO") } else { false }
       }

@@ -18,14 +18,14 @@ struct ZoneChanges {
   let zone: ZoneName
   let zones: any ZoneRules
 
-  /// In order, in a year of UTC; two within a week that cancel each other are not seen.
+  /// In order, in a year of UTC; two within four weeks that cancel each other are not seen.
   func changes(in year: Int) -> [Change] {
     var changes: [Change] = []
     let start = Self.second(ofYear: year)
     let end = Self.second(ofYear: year + 1)
     var time = start
     while time < end {
-      let next = min(time + 7 * 86_400, end)
+      let next = min(time + 28 * 86_400, end)
       if offset(time) != offset(next) { changes.append(change(after: time, by: next)) }
       time = next
     }
