@@ -6,7 +6,7 @@ import Testing
 
 /// Random texts and random changes of the fields that they say.
 @Suite struct RandomObjectTests {
-  @Test(arguments: 0..<600)
+  @Test(arguments: 0..<300)
   func `says what the task says after any change, and nothing else is changed`(
     _ seed: Int
   ) throws {
@@ -27,7 +27,7 @@ import Testing
     #expect(upload.written() == text, "taken back")
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<60)
   func `a task made in Hibi says all that it has`(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var upload = try Upload(calendar("SUMMARY:x"))

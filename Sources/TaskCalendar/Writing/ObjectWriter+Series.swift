@@ -67,8 +67,8 @@ extension ObjectWriter {
       let shown = WrittenDates(record)
       guard let completed = record.completed,
         let time = shown.repeating.flatMap({ series.occurrence(repeating: $0.occurrence) }),
-        time < position, time == series.base.occurrence || series.series.contains(time),
-        series.isOpen(time)
+        time < position, series.isOpen(time),
+        time == series.base.occurrence || series.series.contains(time)
       else { continue }
       write(shown, at: time, of: series, stamp: completed) {
         $0.close(at: completed, isCancelled: record.isCancelled)

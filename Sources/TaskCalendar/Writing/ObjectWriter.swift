@@ -70,11 +70,11 @@ struct ObjectWriter {
   }
 
   private mutating func stamp() {
-    let untouched = original.tasks
+    let untouched = Dictionary(original.tasks.map { ($0.line, $0) }) { first, _ in first }
     let index = tasks.masterIndex
     let (task, dates) = (task, dates)
     editTasks { place, component in
-      guard component.line != nil, !untouched.contains(component) else { return }
+      guard let line = component.line, untouched[line] != component else { return }
       // The time of a completion may have been read from what is written now.
       if place == index, let completed = task.completed, !component.completion(dates).isOpen,
         dates.instant(of: component.property("COMPLETED")) == nil
