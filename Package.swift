@@ -68,15 +68,15 @@ let package = Package(
 
     // Passive front ends: they see Presentation and Domain, never a storage.
     .target(
-      name: "Web", dependencies: ["Domain", "HTML", "HTTP", "Presentation", "WebAssets"],
+      name: "Web", dependencies: ["Domain", "HTML", "HTTP", "Presentation", "QRCode", "WebAssets"],
       swiftSettings: strict),
     // Styles and scripts, as bytes of the program. Compiling them takes a while, so they are apart.
     .target(
       name: "WebAssets",
       resources: [
-        "chips.js", "composition.js", "dialogs.js", "drafts.js", "fields.css", "hibi.js",
-        "hibi.webmanifest", "icon.svg", "keys.js", "lines.js", "live.js", "login.js", "morph.js",
-        "order.js",
+        "chips.js", "composition.js", "connect.css", "copy.js", "dialogs.js", "drafts.js",
+        "fields.css", "hibi.js", "hibi.webmanifest", "icon.svg", "keys.js", "lines.js", "live.js",
+        "login.js", "morph.js", "order.js",
         "page.js", "pages.css", "parts.css", "plots.css", "selection.js", "send.js", "style.css",
         "swipe.js",
       ].map { .embedInCode("Assets/\($0)") },
@@ -88,6 +88,7 @@ let package = Package(
 
     // Thin, safe Swift over one C library each.
     .target(name: "ICal", dependencies: ["CLibICal"], swiftSettings: wrapper),
+    .target(name: "QRCode", dependencies: ["CQREncode"], swiftSettings: wrapper),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: wrapper),
     .target(name: "Sodium", dependencies: ["CSodium"], swiftSettings: wrapper),
     .target(name: "UnicodeText", dependencies: ["CUTF8Proc"], swiftSettings: wrapper),
@@ -95,6 +96,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CLibICal"),
     .systemLibrary(name: "CMicroHTTPD"),
+    .systemLibrary(name: "CQREncode"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CSodium"),
     .systemLibrary(name: "CUTF8Proc"),
@@ -188,6 +190,7 @@ let package = Package(
       name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport", "UnicodeText"],
       swiftSettings: wrapper),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+    .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: strict),
     .testTarget(name: "SodiumTests", dependencies: ["Sodium"], swiftSettings: strict),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: wrapper),
     .testTarget(

@@ -18,6 +18,9 @@ extension Markup {
   /// The same, closed.
   @inlinable public var polygon: Element { Element("polygon", in: self) }
 
+  /// A shape of any kind.
+  @inlinable public var path: Element { Element("path", in: self) }
+
   /// Text in a drawing.
   @inlinable public var drawnText: Element { Element("text", in: self) }
 

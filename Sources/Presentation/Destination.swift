@@ -16,5 +16,7 @@ package enum Destination: Equatable, Sendable {
   case search(String)
   case savedView(String)
   case account
+  /// How devices are connected.
+  case connection
   case lookBack(LookBackSpan)
 }

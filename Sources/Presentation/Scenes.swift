@@ -106,6 +106,15 @@ package struct Scenes: Sendable {
       authentication: authentication, registration: registration, zones: zones)
   }
 
+  /// `server` is where the person's browser reached it.
+  package func connection(
+    for person: Person, at server: ServerAddress, in view: any ConnectionView
+  ) -> ConnectionPresenter {
+    ConnectionPresenter(
+      view: view, context: context(for: person), accounts: accounts, passwords: appPasswords,
+      server: server)
+  }
+
   /// For one who has the database itself.
   package func accounts(in language: Language, view: any AccountsView) -> AccountsPresenter {
     AccountsPresenter(

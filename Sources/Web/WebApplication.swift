@@ -27,6 +27,7 @@ package struct WebApplication: Sendable {
       undo: UndoRoutes(scenes: scenes, store: store),
       view: TaskViewRoutes(scenes: scenes),
       account: AccountRoutes(scenes: scenes),
+      connection: ConnectionRoutes(scenes: scenes),
       lookBack: LookBackRoutes(scenes: scenes),
       live: LiveRoutes(store: store, metrics: metrics),
       operations: OperationsRoutes(accounts: accounts, metrics: metrics))

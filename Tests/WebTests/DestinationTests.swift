@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     (Destination.home, "/"), (.login, "/login"), (.setUp(token: "a b&c"), "/setup?token=a%20b%26c"),
     (.taskLists, "/lists"), (.taskList(.init(7)), "/lists/7"), (.task(.init(12)), "/tasks/12"),
-    (.account, "/account"),
+    (.account, "/account"), (.connection, "/connect"),
     (.lookBack(.month), "/look-back"), (.lookBack(.days(7)), "/look-back?days=7"),
     (.lookBack(.weeks(12)), "/look-back?weeks=12"),
     (.tags, "/tags"), (.view(.today), "/views/today"), (.view(.noDate), "/views/nodate"),

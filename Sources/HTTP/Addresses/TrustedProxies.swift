@@ -1,11 +1,11 @@
-/// The reverse proxies whose word on the client's address and encryption is taken.
+/// The reverse proxies whose word on the client's address, host and encryption is taken.
 ///
 /// A client can send the same header fields itself. So they count only on a connection from one of
 /// these, only in the form that the proxy is known to write, and only as far as the chain of
 /// trusted addresses reaches, from its near end.
 package struct TrustedProxies: Sendable, Equatable {
   package enum Form: Sendable {
-    /// `X-Forwarded-For` and `X-Forwarded-Proto`, as Caddy, nginx and Apache write by custom.
+    /// `X-Forwarded-For`, `-Host` and `-Proto`, as Caddy, nginx and Apache write by custom.
     case xForwarded
     /// `Forwarded` (RFC 7239).
     case forwarded
@@ -52,6 +52,17 @@ package struct TrustedProxies: Sendable, Equatable {
         Self.listed(headers.values(of: .forwarded)).last.flatMap { Self.value("proto", in: $0) }
       }
     return said.map { ASCII.equalFolded($0.utf8, "https".utf8) }
+  }
+
+  /// The host that the nearest proxy says it was asked for, with its port; nil when it does not say.
+  func host(in headers: RequestHeaders) -> String? {
+    let said =
+      switch form {
+      case .xForwarded: Self.listed(headers.values(of: .xForwardedHost)).last
+      case .forwarded:
+        Self.listed(headers.values(of: .forwarded)).last.flatMap { Self.value("host", in: $0) }
+      }
+    return said.map(String.init)
   }
 
   private func addresses(in headers: RequestHeaders) -> [Substring] {

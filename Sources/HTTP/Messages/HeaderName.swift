@@ -47,5 +47,6 @@ extension HeaderName {
   package static var userAgent: HeaderName { "User-Agent" }
   package static var vary: HeaderName { "Vary" }
   package static var xForwardedFor: HeaderName { "X-Forwarded-For" }
+  package static var xForwardedHost: HeaderName { "X-Forwarded-Host" }
   package static var xForwardedProto: HeaderName { "X-Forwarded-Proto" }
 }

@@ -85,6 +85,12 @@ package struct Request: Sendable {
     contents.proxies?.isSecure(in: headers) ?? false
   }
 
+  /// The host that the client asked for, with its port if it named one, by the word of a trusted
+  /// proxy or as the request itself says; nil when neither does.
+  package var host: String? {
+    contents.proxies?.host(in: headers) ?? headers[.host]
+  }
+
   package var cookies: Cookies {
     Cookies(parsing: headers.values(of: .cookie))
   }

@@ -46,6 +46,9 @@ final class AccountPage: AccountView {
       markup.error(problem?.message)
       settings(content, in: markup)
       password(content, in: markup)
+      markup.p(.class("ways")) {
+        markup.a(.href(Destination.connection.path), text: words.connectDevice)
+      }
     }
   }
 

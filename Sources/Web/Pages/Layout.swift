@@ -15,6 +15,7 @@ struct Layout {
     case tags
     case view
     case account
+    case connection
     case lookBack
     case keys
     case error

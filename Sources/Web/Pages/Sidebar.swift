@@ -35,6 +35,7 @@ struct Sidebar {
         link(Destination.tags, words.tags, .tags, in: markup)
         link(Destination.lookBack(.month), words.lookBack, .lookBack, in: markup)
         link(Destination.account, words.settings, .account, in: markup)
+        link(Destination.connection, words.connectDevice, .connection, in: markup)
         markup.li { markup.a(.href("/keys"), .current(kind == .keys), text: words.keyboard) }
         markup.li {
           markup.form(.method("post"), .action("/session?_method=DELETE")) {

@@ -7,6 +7,7 @@ enum Announcement: String {
   case passwordChanged = "password"
   case settingsSaved = "settings"
   case taskSaved = "task"
+  case appPasswordRevoked = "revoked"
 
   func notice(in words: Words) -> Notice {
     switch self {
@@ -15,6 +16,7 @@ enum Announcement: String {
     case .passwordChanged: Notice(message: words.passwordChanged)
     case .settingsSaved: Notice(message: words.settingsSaved)
     case .taskSaved: Notice(message: words.taskSaved)
+    case .appPasswordRevoked: Notice(message: words.appPasswordIsRevoked)
     }
   }
 }

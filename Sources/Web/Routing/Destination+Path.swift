@@ -18,6 +18,7 @@ extension Destination {
       query.isEmpty ? "/search" : "/search?q=\(PercentEncoding.encoded(query))"
     case .savedView(let name): "/views?name=\(PercentEncoding.encoded(name))"
     case .account: "/account"
+    case .connection: "/connect"
     case .lookBack(let span): span.path
     }
   }
@@ -44,6 +45,7 @@ extension Destination {
       guard let name = query["name"], !name.isEmpty else { return nil }
       self = .savedView(name)
     case .account: self = .account
+    case .connection: self = .connection
     case .lookBack: self = .lookBack(LookBackSpan(query))
     default: return nil
     }

@@ -31,6 +31,9 @@ enum Resource: Equatable {
   case redo
   case tags
   case account
+  case connection
+  case appPasswords
+  case profile
   case lookBack
   case password
   case events
@@ -72,6 +75,9 @@ enum Resource: Equatable {
     case "redo": self = .redo
     case "tags": self = .tags
     case "account": self = .account
+    case "connect": self = .connection
+    case "connect/passwords": self = .appPasswords
+    case "connect/hibi.mobileconfig": self = .profile
     case "look-back": self = .lookBack
     case "account/password": self = .password
     case "events": self = .events
@@ -106,6 +112,7 @@ enum Resource: Equatable {
     case .restoration, .listRestoration: Place(.view(.trash))
     case .undo, .redo, .pickedTasks: Place(.home)
     case .password: Place(.account)
+    case .appPasswords: Place(.connection)
     default: nil
     }
   }

@@ -15,6 +15,7 @@ struct Router: Sendable {
   let undo: UndoRoutes
   let view: TaskViewRoutes
   let account: AccountRoutes
+  let connection: ConnectionRoutes
   let lookBack: LookBackRoutes
   let live: LiveRoutes
   let operations: OperationsRoutes
@@ -77,6 +78,10 @@ struct Router: Sendable {
     case .restoration(let id): [.post: .person(id, view.restore)]
     case .listRestoration(let id): [.post: .person(id, view.restoreList)]
     case .account: [.get: .person(account.show), .put: .person(account.save)]
+    case .connection: [.get: .person(connection.show)]
+    case .appPasswords:
+      [.post: .person(connection.addPassword), .delete: .person(connection.revokePassword)]
+    case .profile: [.get: .person(connection.downloadProfile)]
     case .lookBack: [.get: .person(lookBack.show)]
     case .password: [.put: .person(account.changePassword)]
     case .events: [.get: .anyone(live.events)]

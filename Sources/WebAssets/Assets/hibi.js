@@ -2,6 +2,7 @@
 // the background, changes made elsewhere appear, and keys, fingers and pointers do more.
 
 import { showParts } from "./chips.js";
+import { copyTexts } from "./copy.js";
 import { openInPlace } from "./dialogs.js";
 import { keepDrafts } from "./drafts.js";
 import { listenForKeys } from "./keys.js";
@@ -28,6 +29,7 @@ follow();
 dragRows();
 swipeRows();
 selectRows();
+copyTexts();
 
 // A choice that is made is sent; what is shown stays true until it is stored.
 document.addEventListener("change", ({ target }) => {

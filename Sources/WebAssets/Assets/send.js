@@ -22,6 +22,8 @@ export function sendInBackground() {
     if (event.defaultPrevented || form.getAttribute("method") === "dialog") return;
     // What is looked for has an address of its own, to come back to.
     if (form.getAttribute("role") === "search") return;
+    // What is shown once is a page of its own, which nothing is put in the place of.
+    if ("whole" in form.dataset) return;
     event.preventDefault();
     if (waiting.some((job) => job.form === form && job.submitter === submitter)) return;
     anticipate(submitter);

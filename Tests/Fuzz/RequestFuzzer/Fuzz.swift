@@ -1,6 +1,7 @@
 import HTTP
 
-/// All that is read of a request: target, form, cookies, languages, encodings, tags, media types.
+/// All that is read of a request: target, form, cookies, credentials, languages, encodings, tags,
+/// media types.
 ///
 /// The first byte says which it is, the rest is its text.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -18,7 +19,9 @@ func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(
       (try? FormFields(parsing: printed.utf8))?.all == fields.all,
       "a form that is printed reads as it was")
-  case 2: _ = Cookies(parsing: [text])
+  case 2:
+    _ = Cookies(parsing: [text])
+    _ = BasicCredentials(parsing: "Basic " + text)
   case 3: _ = EntityTagList(parsing: [text])?.contains(EntityTag(hashing: bytes))
   case 4:
     _ = AcceptedLanguages(parsing: [text]).best(of: ["en", "ja", "ko"])

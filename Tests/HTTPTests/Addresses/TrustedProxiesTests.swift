@@ -62,12 +62,39 @@ import Testing
     #expect(request.isSecure == isSecure)
   }
 
+  @Test(arguments: [
+    ([("X-Forwarded-Host", "a.example")], "a.example"),
+    ([("X-Forwarded-Host", "b.example:1, a.example:8443 ")], "a.example:8443"),
+    ([], "inner"), ([("Forwarded", "host=c.example")], "inner"),
+  ])
+  func `say which host was asked for`(fields: [(String, String)], host: String) throws {
+    let request = try Request(
+      headers: [(.host, "inner")] + fields.map { (HeaderName($0), $1) }, remoteAddress: "10.0.0.1",
+      trustedProxies: try Self.proxies(.xForwarded))
+
+    #expect(request.host == host)
+  }
+
+  @Test func `say the host by RFC 7239 when that is how they are known`() throws {
+    let request = try Request(
+      headers: [
+        (.host, "inner"), (.xForwardedHost, "b.example"),
+        (.forwarded, "for=192.0.2.1;host=\"a.example:8443\";proto=https"),
+      ], remoteAddress: "10.0.0.1", trustedProxies: try Self.proxies(.forwarded))
+
+    #expect(request.host == "a.example:8443")
+  }
+
   @Test func `are not believed when they are strangers`() throws {
     let request = try Request(
-      headers: [(.xForwardedFor, "192.0.2.1"), (.xForwardedProto, "https")],
+      headers: [
+        (.xForwardedFor, "192.0.2.1"), (.xForwardedProto, "https"), (.host, "inner"),
+        (.xForwardedHost, "a.example"),
+      ],
       remoteAddress: "203.0.113.9", trustedProxies: try Self.proxies(.xForwarded))
 
     #expect(request.clientAddress == "203.0.113.9")
     #expect(!request.isSecure)
+    #expect(request.host == "inner")
   }
 }
