@@ -82,6 +82,10 @@ let package = Package(
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(
+      name: "CalDAV",
+      dependencies: ["DAV", "Domain", "HTTP", "ICalendar", "TaskCalendar", "XML"],
+      swiftSettings: strict),
+    .target(
       name: "CommandLine",
       dependencies: ["Arguments", "Domain", "JSON", "Presentation", "Terminal", "UnicodeText"],
       swiftSettings: strict),
@@ -115,7 +119,7 @@ let package = Package(
     .executableTarget(
       name: "hibi-server",
       dependencies: [
-        "Arguments", "CommandLine", "Credentials", "Domain", "HTTP", "Presentation",
+        "Arguments", "CalDAV", "CommandLine", "Credentials", "Domain", "HTTP", "Presentation",
         "SQLiteStorage", "Terminal", "TimeZones", "Web",
       ],
       swiftSettings: strict),
@@ -180,6 +184,12 @@ let package = Package(
       exclude: ["generate-fixture.py"], resources: [.copy("Fixtures")], swiftSettings: strict),
 
     // Tests of tasks as calendar objects.
+    .testTarget(
+      name: "CalDAVTests",
+      dependencies: [
+        "CalDAV", "Credentials", "DAV", "Domain", "HTTP", "ICalendar", "SQLiteStorage",
+        "TaskCalendar", "TestSupport", "TimeZones", "XML",
+      ], swiftSettings: strict),
     .testTarget(
       name: "TaskCalendarTests",
       dependencies: ["Domain", "ICalendar", "TaskCalendar", "TestSupport", "TimeZones"],

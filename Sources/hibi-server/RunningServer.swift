@@ -1,3 +1,4 @@
+import CalDAV
 import Credentials
 import Domain
 import HTTP
@@ -30,6 +31,8 @@ struct RunningServer {
     let web = WebApplication(
       store: store, accounts: store, secrets: secrets, clock: clock, zones: zones,
       metrics: metrics)
+    let calDAV = CalDAVApplication(
+      store: store, accounts: store, secrets: secrets, clock: clock, zones: zones)
     let log = RequestLog(clock: clock, zones: zones)
     let stop = StopSignal()
     // Made before anybody is served, so that it is said as soon as the server answers.
@@ -39,7 +42,8 @@ struct RunningServer {
       metrics.record(request)
       writeLogLine(log.line(for: request))
     } handler: {
-      await web.respond(to: $0)
+      if CalDAVApplication.isConcerned(by: $0) { return await calDAV.respond(to: $0) }
+      return await web.respond(to: $0)
     }
     do {
       try server.start()

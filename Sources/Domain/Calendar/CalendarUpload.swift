@@ -27,6 +27,8 @@ package enum ObjectCondition: Equatable, Sendable {
   case isAbsent
   /// It is as one of these changes left it.
   case isAsOf([Change.ID])
+  /// It is not as any of these left it.
+  case isNotAsOf([Change.ID])
 
   func holds(for change: Change.ID?) -> Bool {
     switch self {
@@ -34,6 +36,7 @@ package enum ObjectCondition: Equatable, Sendable {
     case .exists: change != nil
     case .isAbsent: change == nil
     case .isAsOf(let changes): change.map(changes.contains) ?? false
+    case .isNotAsOf(let changes): change.map { !changes.contains($0) } ?? true
     }
   }
 }

@@ -25,6 +25,7 @@ extension HeaderName {
   package static var acceptEncoding: HeaderName { "Accept-Encoding" }
   package static var acceptLanguage: HeaderName { "Accept-Language" }
   package static var allow: HeaderName { "Allow" }
+  package static var authorization: HeaderName { "Authorization" }
   package static var cacheControl: HeaderName { "Cache-Control" }
   package static var connection: HeaderName { "Connection" }
   package static var contentEncoding: HeaderName { "Content-Encoding" }

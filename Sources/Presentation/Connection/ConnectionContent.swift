@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// What a person needs to connect a device by CalDAV.
 package struct ConnectionContent: Equatable, Sendable {
@@ -32,15 +32,5 @@ package struct ConnectionContent: Equatable, Sendable {
       for: ClientGuide.Facts(
         server: server, account: account.id, user: user, password: password?.text), in: words)
     self.navigation = navigation
-  }
-}
-
-/// Addresses under which CalDAV is served.
-package enum CalDAVPath {
-  package static let root = "/dav/"
-
-  /// What stands for a person (RFC 3744 §2).
-  package static func principal(of account: Account.ID) -> String {
-    "\(root)people/\(account.number)/"
   }
 }

@@ -1,3 +1,5 @@
+import Domain
+
 /// A configuration of vdirsyncer, as its manual has it; values are written as in JSON.
 struct VdirsyncerFile {
   /// Where the lists are kept, each in a folder.

@@ -1,0 +1,32 @@
+import DAV
+import HTTP
+
+/// OPTIONS (RFC 9110 §9.3.7): which methods a resource has.
+enum OptionsMethod {
+  /// For who says not who he is: any of them, as far as he may know.
+  static var anonymous: Response {
+    answer(allowing: [
+      .options, .get, .head, .put, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol,
+      .copy, .move,
+    ])
+  }
+
+  static func answer(_ resource: Resource) -> Response { answer(allowing: methods(of: resource)) }
+
+  private static func methods(of resource: Resource) -> [Method] {
+    let common: [Method] = [.options, .propfind]
+    return switch resource {
+    case .root, .people, .principal: common + [.report]
+    case .home: common + [.proppatch, .report]
+    case .list: common + [.proppatch, .report, .get, .head, .delete]
+    case .noList: [.options, .mkcalendar, .mkcol]
+    case .object: common + [.get, .head, .put, .delete, .copy, .move]
+    }
+  }
+
+  private static func answer(allowing methods: [Method]) -> Response {
+    var response = Response(.ok)
+    response.headers.add(.allow, methods.map(\.name).joined(separator: ", "))
+    return response
+  }
+}

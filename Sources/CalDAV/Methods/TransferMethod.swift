@@ -1,0 +1,65 @@
+import DAV
+import Domain
+import HTTP
+
+/// COPY and MOVE of objects (RFC 4918 §9.8, §9.9).
+struct TransferMethod {
+  let caller: Caller
+
+  func answer(_ resource: Resource) async throws(DAVError) -> Response {
+    guard case .object(let list, let name) = resource else {
+      throw DAVError(.forbidden, "Only members of lists are copied and moved")
+    }
+    let destination = try Destination.href(
+      parsing: caller.request.headers[.destination], host: caller.request.headers[.host])
+    let (newList, newName) = try await target(destination)
+    guard list.id != newList.id || name != newName else {
+      throw DAVError(.forbidden, "The source is the destination")
+    }
+    let overwrite = try Overwrite(parsing: caller.request.headers[.overwrite])
+    let object = try await caller.object(named: name, in: list)
+    let isThere = try await isThere(newName, in: newList)
+    if isThere, overwrite == .refused {
+      throw DAVError(.preconditionFailed, "There is something at the destination")
+    }
+    if caller.request.method == .move {
+      if isThere { try await caller.perform(.deleteObject(newName, newList.id, .none)) }
+      try await caller.perform(.moveObject(name, list.id, toName: newName, newList.id))
+    } else {
+      try await copy(object, to: newName, in: newList)
+    }
+    return Response(isThere ? .noContent : .created)
+  }
+
+  private func target(_ href: Href) async throws(DAVError) -> (ListSummary, String) {
+    do {
+      if case .object(let list, let name) = try await caller.resource(at: href) {
+        return (list, name)
+      }
+    } catch  where error.status == .notFound {
+      throw DAVError(.conflict, "There is no such list")
+    }
+    throw DAVError(.forbidden, "Members of lists are put into lists")
+  }
+
+  private func isThere(_ name: String, in list: ListSummary) async throws(DAVError) -> Bool {
+    do {
+      _ = try await caller.object(named: name, in: list)
+      return true
+    } catch  where error.status == .notFound {
+      return false
+    }
+  }
+
+  private func copy(
+    _ object: StoredObject, to name: String, in list: ListSummary
+  ) async throws(DAVError) {
+    let upload: CalendarUpload
+    do {
+      upload = try caller.upload(caller.text(of: object), named: name)
+    } catch {
+      throw DAVError(error)
+    }
+    _ = try await caller.put(upload, in: list)
+  }
+}

@@ -1,0 +1,64 @@
+import DAV
+import Domain
+import XML
+
+/// The root, and the collection of people.
+struct RootProperties: PropertySource {
+  let common: CommonProperties
+  let title: String
+
+  var kept: [CollectionProperty] { [] }
+
+  func value(of live: LiveProperty) -> PropertyValue? {
+    switch live {
+    case .resourceType: .elements([.dav("collection")])
+    case .displayName: .text(title)
+    case .currentUserPrivilegeSet: CommonProperties.readOnly
+    case .supportedReportSet: .reports(PrincipalProperties.reports)
+    case .owner: nil
+    default: common.value(of: live)
+    }
+  }
+}
+
+/// Who asks, as a resource.
+struct PrincipalProperties: PropertySource {
+  let common: CommonProperties
+  let account: Account
+
+  var kept: [CollectionProperty] { [] }
+
+  static let reports: [XMLName] = [
+    .dav("expand-property"), .dav("principal-match"), .dav("principal-property-search"),
+    .dav("principal-search-property-set"),
+  ]
+
+  func value(of live: LiveProperty) -> PropertyValue? {
+    switch live {
+    case .resourceType: .elements([.dav("collection"), .dav("principal")])
+    case .displayName: .text(account.email?.text ?? "Hibi")
+    case .principalURL: .hrefs([common.addresses.principal])
+    case .calendarHomeSet: .hrefs([common.addresses.home])
+    case .currentUserPrivilegeSet: CommonProperties.readOnly
+    case .supportedReportSet: .reports(Self.reports)
+    default: common.value(of: live)
+    }
+  }
+}
+
+/// The collection of a person's lists.
+struct HomeProperties: PropertySource {
+  let common: CommonProperties
+  let kept: [CollectionProperty]
+
+  func value(of live: LiveProperty) -> PropertyValue? {
+    switch live {
+    case .resourceType: .elements([.dav("collection")])
+    case .displayName: .text("Hibi")
+    case .currentUserPrivilegeSet: CommonProperties.everything
+    case .supportedReportSet: .reports([.dav("expand-property")])
+    case .calendarHomeSet: .hrefs([common.addresses.home])
+    default: common.value(of: live)
+    }
+  }
+}
