@@ -22,7 +22,7 @@ extension MemoryStore: TaskStore {
     let matching = state.tasks.values.filter {
       query.lists.contains($0.list) && query.scope.contains($0) && (test?($0) ?? true)
     }
-    var tasks = query.nests ? matching.filter { $0.parent == nil } : matching
+    var tasks = query.nests ? matching.filter { isRoot($0, in: query.scope) } : matching
     if let after = query.after {
       guard var start = state.tasks[after],
         state.membership(of: account, in: start.list) != nil
@@ -38,11 +38,17 @@ extension MemoryStore: TaskStore {
       hasMore: tasks.count > query.limit, last: page.last?.id)
   }
 
+  private func isRoot(_ task: TaskItem, in scope: TaskQuery.Scope) -> Bool {
+    scope == .deleted
+      ? !task.wentWith(task.parent.flatMap { state.tasks[$0] }) : task.parent == nil
+  }
+
   /// A task and behind it all that are a part of it.
   private func nested(
     _ task: TaskItem, _ tasks: [TaskItem], _ strategy: any TaskSortStrategy
   ) -> [TaskItem] {
-    let parts = tasks.filter { $0.parent == task.id }.sorted(by: strategy.areInIncreasingOrder)
+    let parts = tasks.filter { $0.parent == task.id && $0.deleted == task.deleted }
+      .sorted(by: strategy.areInIncreasingOrder)
     return [task] + parts.flatMap { nested($0, tasks, strategy) }
   }
 

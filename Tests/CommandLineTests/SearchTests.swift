@@ -100,6 +100,21 @@ import Testing
     #expect(await titles("trash") == ["Gone"])
   }
 
+  @Test func `the trash shows a tree as a tree, and gives it back as one`() async throws {
+    await hibi("add", "Trip")
+    await hibi("add", "Bag", "--parent", "1")
+    await hibi("add", "Note")
+    await hibi("delete", "1")
+
+    let lines = await hibi("trash").lines
+
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix("Trip") == true)
+    #expect(lines.last?.hasSuffix("  Bag") == true)
+    await hibi("trash", "restore", "1")
+    #expect(await hibi("trash", "--json").output == "[]\n")
+  }
+
   @Test func `keeps queries as views`() async throws {
     await hibi("add", "x", "--tag", "家")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -84,6 +85,30 @@ def test_what_was_deleted_is_taken_out_of_the_trash(
     expect(scenes.page.get_by_text("taken out of the trash")).to_be_visible()
     scenes.page.goto("/views/nodate")
     assert scenes.titles() == ["Water the ferns"]
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+def test_a_tree_comes_back_as_one(
+    enter: Callable[..., Scenes], cli: CommandLine, browser: str
+) -> None:
+    cli("add", "Trip")
+    cli("add", "Bag", "--parent", "1")
+    cli("add", "Socks", "--parent", "2")
+    cli("delete", "1")
+    scenes = enter(**BROWSERS[browser])
+    scenes.page.goto("/views/trash")
+    expect(scenes.element("taskTitle")).to_have_text("Trip")
+    expect(scenes.element("trashPart")).to_have_text(["Bag", re.compile("Socks")])
+    assert scenes.overflow() <= 0
+    if BROWSERS[browser].get("java_script_enabled", True):
+        assert scenes.problems_of_access() == []
+
+    scenes.element("restoreButton").click()
+
+    expect(scenes.element("taskRow")).to_have_count(0)
+    assert len(cli.tasks()) == 3
+    scenes.undo()
+    expect(scenes.element("trashPart")).to_have_count(2)
 
 
 def test_a_key_leads_to_the_search_and_rows_follow_keys(

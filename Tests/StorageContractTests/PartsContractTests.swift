@@ -41,6 +41,38 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `what went to the trash as a whole is there, and comes back, as a whole`(
+    _ kind: StoreKind
+  ) async throws {
+    let stage = try await kind.makeStage()
+    let a = try await stage.add("a")
+    let b = try await stage.addPart("b", of: a)
+    let c = try await stage.addPart("c", of: b)
+    _ = try await stage.addPart("d", of: c)
+    let single = try await stage.add("single")
+    try await stage.perform(.deleteTasks([c.id]), at: 10)
+    try await stage.perform(.deleteTasks([a.id]), at: 20)
+    try await stage.perform(.deleteTasks([single.id]), at: 30)
+
+    let query = TaskQuery(lists: [stage.list], sort: .deleted, nests: true, limit: 2)
+    let first = try await stage.store.tasks(query, for: stage.account)
+    var rest = query
+    rest.after = first.last
+    let last = try await stage.store.tasks(rest, for: stage.account)
+
+    #expect(first.tasks.map(\.title) == ["single", "a", "b"])
+    #expect(first.hasMore)
+    #expect(first.last == a.id)
+    #expect(last.tasks.map(\.title) == ["c", "d"])
+    #expect(!last.hasMore)
+    let back = try await stage.perform(.restoreTasks([a.id]), at: 40)
+    #expect(Set(back.tasks.map(\.title)) == ["a", "b"])
+    try await stage.perform(.undo(back.id), at: 50)
+    let again = try await stage.store.tasks(query, for: stage.account)
+    #expect(again.tasks.map(\.title) == ["single", "a", "b"])
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `a circle is refused`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     let a = try await stage.add("a")

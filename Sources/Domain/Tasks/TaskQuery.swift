@@ -6,8 +6,10 @@ package struct TaskQuery: Sendable {
   package private(set) var scope: Scope
   /// What they are like; nil for any.
   package var filter: Filter?
-  /// Whether each task is followed by those that are a part of it, at whatever place their own order
-  /// would give them; tasks of the first level alone are counted then.
+  /// Whether each task is followed by those that are a part of it.
+  ///
+  /// They stand there at whatever place their own order would give them; tasks of the first level
+  /// alone are counted then. In the trash those are parts of it which went there with it.
   package var nests: Bool
   /// Only what comes after this task; it need not be there any more.
   package var after: TaskItem.ID?
@@ -59,6 +61,14 @@ package struct TaskQuery: Sendable {
       self.filter = filter
       self.day = day
     }
+  }
+}
+
+extension TaskItem {
+  /// Whether it went to the trash by the change that took the task there which it is a part of.
+  package func wentWith(_ whole: TaskItem?) -> Bool {
+    guard let whole, let deleted else { return false }
+    return whole.id == parent && whole.deleted == deleted && !whole.isWithdrawn
   }
 }
 

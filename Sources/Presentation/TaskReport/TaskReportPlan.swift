@@ -43,7 +43,7 @@ extension SceneContext {
     let query = TaskQuery(
       lists: lists.map(\.id), sort: request.sort ?? selection.sort,
       scope: request.includesCompleted ? closed : selection.scope,
-      filter: selection.filter.map { TaskQuery.Filter($0, on: day()) },
+      filter: selection.filter.map { TaskQuery.Filter($0, on: day()) }, nests: selection.nests,
       limit: TaskReportPlan.pageSize)
     return TaskReportPlan(
       [.init(heading: nil, query: query)], of: all, isMixed: lists.count > 1, in: words)

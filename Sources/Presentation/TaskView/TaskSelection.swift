@@ -34,11 +34,15 @@ struct TaskSelection: Equatable {
     self.sort = sort
   }
 
+  /// What went to the trash as a whole is there as a whole.
+  var nests: Bool { scope == .deleted }
+
   func query(
     lists: [ListSummary], on day: Day, after task: TaskItem.ID?, limit: Int
   ) -> TaskQuery {
     TaskQuery(
       lists: lists.map(\.id), sort: sort, scope: scope,
-      filter: filter.map { TaskQuery.Filter($0, on: day) }, after: task, limit: limit)
+      filter: filter.map { TaskQuery.Filter($0, on: day) }, nests: nests, after: task,
+      limit: limit)
   }
 }

@@ -18,6 +18,19 @@ struct TaskViewAnswer {
 }
 
 extension TaskViewContent {
+  /// Parts as those of the row before them.
+  private static func gathered(_ rows: [Row]) -> [Row] {
+    var wholes: [Row] = []
+    for row in rows {
+      if row.task.facts.depth > 0, let last = wholes.indices.last {
+        wholes[last].parts.append(row.task)
+      } else {
+        wholes.append(row)
+      }
+    }
+    return wholes
+  }
+
   init(_ answer: TaskViewAnswer, on day: Day, in words: Words) {
     choice = answer.choice
     title = answer.savedName ?? choice.title(in: words)
@@ -62,10 +75,11 @@ extension TaskViewContent {
   ) -> [Section] {
     var titles: [TaskList.ID: String] = [:]
     for list in answer.lists { titles[list.id] = list.displayTitle(in: words) }
-    // A whole may stand far from its parts here, or not at all.
+    let isTrash = answer.choice == .named(.trash)
+    // Elsewhere a whole may stand far from its parts, or not at all.
     let flat = answer.page.tasks.map { task in
       var task = task
-      task.parent = nil
+      if !isTrash { task.parent = nil }
       return task
     }
     let made = [TaskListContent.Row](
@@ -79,6 +93,7 @@ extension TaskViewContent {
       )
     }
     if rows.isEmpty { return [] }
+    if isTrash { return [Section(heading: nil, rows: gathered(rows.map(\.1)))] }
     guard let order = answer.choice.order else {
       return [Section(heading: nil, rows: rows.map(\.1))]
     }

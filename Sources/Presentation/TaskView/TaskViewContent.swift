@@ -9,6 +9,8 @@ package struct TaskViewContent: Equatable, Sendable {
     package let list: TaskList.ID
     /// When it was deleted; nil outside the trash.
     package let deletedLabel: String?
+    /// In the trash, what went there with it and comes back with it, wholes before their parts.
+    package var parts: [TaskListContent.Row] = []
 
     package var id: TaskItem.ID { task.id }
   }

@@ -21,13 +21,17 @@ struct TaskNesting {
   private func children(of roots: [TaskItem]) throws(StorageFailure) -> [TaskItem.ID: [TaskItem]] {
     var children: [TaskItem.ID: [TaskItem]] = [:]
     var seen = Set(roots.map(\.id))
-    var level = roots.map(\.id)
+    var level = roots
     while !level.isEmpty {
-      let found = try parts(of: level).filter { seen.insert($0.id).inserted }
+      let wholes = Dictionary(level.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let found = try parts(of: level.map(\.id)).filter { part in
+        let isIn = query.scope != .deleted || part.wentWith(part.parent.flatMap { wholes[$0] })
+        return isIn && seen.insert(part.id).inserted
+      }
       for task in found {
         if let parent = task.parent { children[parent, default: []].append(task) }
       }
-      level = found.map(\.id)
+      level = found
     }
     let strategy = query.sort.strategy
     return children.mapValues { $0.sorted(by: strategy.areInIncreasingOrder) }

@@ -44,7 +44,7 @@ struct TaskOrder {
     // Named, so that no other index is ever thought better: one that is missing is an error.
     return """
       SELECT \(chosen)\(merging ? ", \(keys)" : "") FROM task INDEXED BY task_by_\(columns[0])
-      WHERE list = ?1 AND \(part.condition(in: columns[0])) \(roots ? "AND parent IS NULL" : "") \(bound)\(due) \(condition)
+      WHERE list = ?1 AND \(part.condition(in: columns[0])) \(roots ? part.rootCondition : "") \(bound)\(due) \(condition)
       ORDER BY \(terms)
       """
   }
@@ -91,6 +91,19 @@ enum TaskPart {
   case open
   case completed
   case deleted
+
+  /// Of a task that is shown by itself, and not behind the one that it is a part of.
+  var rootCondition: String {
+    switch self {
+    case .deleted:
+      """
+      AND NOT EXISTS (
+        SELECT 1 FROM task AS whole WHERE whole.id = task.parent
+          AND whole.deleted = task.deleted AND whole.is_withdrawn IS NULL)
+      """
+    default: "AND parent IS NULL"
+    }
+  }
 
   /// As the index says it.
   func condition(in column: String) -> String {

@@ -44,9 +44,27 @@ struct TaskViewRows {
             markup.bdi(text: row.listTitle)
             if let label = row.deletedLabel { markup.span(text: label) }
           }
+          parts(of: row, in: markup)
         }
         restore(
           "/tasks/\(row.id.number)/restoration", words.restoreTask(row.task.title), in: markup)
+      }
+    }
+  }
+
+  private func parts(of row: TaskViewContent.Row, in markup: Markup) {
+    guard !row.parts.isEmpty else { return }
+    markup.ul(.class("gone-with"), .aria("label", words.parts)) {
+      for part in row.parts {
+        markup.li(
+          .test("trashPart"), .data("depth", min(part.facts.depth, TaskRowWriter.deepest))
+        ) {
+          if let label = part.facts.depthLabel, part.facts.depth > 1 {
+            markup.span(.class("unseen"), text: label)
+            markup.text(" ")
+          }
+          markup.bdi(text: part.title)
+        }
       }
     }
   }

@@ -69,6 +69,29 @@ import Testing
     #expect(sections.map { $0.rows.map(\.task.title) } == [["c", "b"], ["a"]])
   }
 
+  @Test func `a tree in the trash is one entry, and comes back as one`() async throws {
+    let stage = try await TaskViewStage()
+    let trip = try await stage.add("trip")
+    let drafts = [TaskDraft(title: "bag", parent: trip)]
+    let bag = try await stage.perform(.addTasks(drafts, to: stage.work))?.tasks.first?.id
+    try await stage.perform(.addTasks([TaskDraft(title: "socks", parent: bag)], to: stage.work))
+    try await stage.add("other")
+    try await stage.perform(.deleteTasks([trip]))
+    let presenter = stage.presenter(.named(.trash))
+
+    await presenter.load()
+    let rows = try #require(stage.view.content).rows
+    await presenter.restore(trip)
+
+    #expect(rows.map(\.task.title) == ["trip"])
+    #expect(rows.first?.parts.map(\.title) == ["bag", "socks"])
+    #expect(rows.first?.parts.map(\.facts.depth) == [1, 2])
+    #expect(stage.view.content?.rows.isEmpty == true)
+    #expect(try await stage.titles(.named(.noDate)).count == 4)
+    await presenter.undo()
+    #expect(try await stage.titles(.named(.trash)) == ["trip"])
+  }
+
   @Test func `what lies in the trash can be taken out of it`() async throws {
     let stage = try await TaskViewStage()
     let task = try await stage.add("gone")
