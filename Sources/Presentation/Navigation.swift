@@ -16,6 +16,11 @@ package struct Navigation: Equatable, Sendable {
     package let title: String
     package let destination: Destination
     package let isCurrent: Bool
+    /// How many tasks there are, `99+` for more than anybody counts; nil for none, and where they are not
+    /// counted.
+    package let count: String?
+    /// The count in words, for those who hear it.
+    package let countLabel: String?
   }
 
   package let entries: [Entry]
@@ -24,16 +29,20 @@ package struct Navigation: Equatable, Sendable {
 
   /// `destination` is where the person is, if that is a view.
   init(
-    _ summaries: [ListSummary], views: [SavedView], current: TaskList.ID? = nil,
+    _ summaries: [ListSummary], views: NavigationViews, current: TaskList.ID? = nil,
     at destination: Destination? = nil, in words: Words
   ) {
     self.views = TaskViewName.allCases.map {
-      ViewEntry(
-        title: $0.title(in: words), destination: .view($0), isCurrent: destination == .view($0))
+      let count = views.counts[$0].flatMap { $0 == 0 ? nil : $0 }
+      return ViewEntry(
+        title: $0.title(in: words), destination: .view($0), isCurrent: destination == .view($0),
+        count: count.map(words.shortCount), countLabel: count.map(words.tasksInView))
     }
-    savedViews = views.map {
+    savedViews = views.saved.map {
       let place = Destination.savedView($0.name)
-      return ViewEntry(title: $0.name, destination: place, isCurrent: destination == place)
+      return ViewEntry(
+        title: $0.name, destination: place, isCurrent: destination == place, count: nil,
+        countLabel: nil)
     }
     entries = summaries.map {
       Entry(

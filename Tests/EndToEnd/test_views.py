@@ -87,6 +87,24 @@ def test_what_was_deleted_is_taken_out_of_the_trash(
     assert scenes.titles() == ["Water the ferns"]
 
 
+def test_counts_stand_beside_today_and_overdue(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    cli("add", "Late", "--due", "2020-01-01")
+    cli("add", "Now", "--due", "today")
+    scenes = enter()
+    side = scenes.element("side")
+    today = side.get_by_role("link", name="Today 1 task")
+    expect(today).to_be_visible()
+    expect(side.get_by_role("link", name="Overdue 1 task")).to_be_visible()
+    assert scenes.problems_of_access() == []
+
+    cli("done", "2")
+
+    expect(today).to_have_count(0)
+    expect(side.get_by_role("link", name="Today", exact=True)).to_be_visible()
+
+
 @pytest.mark.parametrize("browser", BROWSERS)
 def test_a_tree_comes_back_as_one(
     enter: Callable[..., Scenes], cli: CommandLine, browser: str

@@ -24,7 +24,7 @@ package struct AccountContent: Equatable, Sendable {
   package let minimumPasswordLength: Int
   package let navigation: Navigation
 
-  init(_ account: Account, lists: [ListSummary], views: [SavedView], in words: Words) {
+  init(_ account: Account, lists: [ListSummary], views: NavigationViews, in words: Words) {
     email = account.email?.text ?? ""
     language = account.language
     languages =

@@ -25,7 +25,7 @@ package final class AccountPresenter {
     do {
       let account = try await accounts.account(context.person.account)
       let lists = try await context.lists()
-      let views = try await context.views()
+      let views = try await context.navigationViews(over: lists)
       view?.show(AccountContent(account, lists: lists, views: views, in: context.words))
     } catch {
       show(error)

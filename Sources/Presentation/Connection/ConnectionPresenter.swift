@@ -64,8 +64,9 @@ package final class ConnectionPresenter {
   private func load(new password: NewAppPassword?) async throws {
     let account = try await accounts.account(context.person.account)
     let kept = try await accounts.appPasswords(of: account.id)
+    let lists = try await context.lists()
     let navigation = Navigation(
-      try await context.lists(), views: try await context.views(), in: context.words)
+      lists, views: try await context.navigationViews(over: lists), in: context.words)
     let day = context.day()
     view?.show(
       ConnectionContent(

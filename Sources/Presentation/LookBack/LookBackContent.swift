@@ -37,7 +37,7 @@ package struct LookBackContent: Equatable, Sendable {
 
   init(
     _ back: LookBack, over span: LookBackSpan, streaks: [StreakRow], lists: [ListSummary],
-    views: [SavedView], in words: Words
+    views: NavigationViews, in words: Words
   ) {
     let spans: [LookBackSpan] = [.month, .quarter, .year]
     choices = (spans.contains(span) ? spans : spans + [span]).map {

@@ -18,10 +18,11 @@ package final class LookBackPresenter {
   package func load(_ span: LookBackSpan) async {
     do {
       let (back, streaks) = try await read(span)
+      let lists = try await context.lists()
       view?.show(
         LookBackContent(
-          back, over: span, streaks: streaks, lists: try await context.lists(),
-          views: try await context.views(), in: context.words))
+          back, over: span, streaks: streaks, lists: lists,
+          views: try await context.navigationViews(over: lists), in: context.words))
     } catch {
       view?.show(Problem(error, in: context.words))
     }

@@ -23,7 +23,7 @@ package struct TagsContent: Equatable, Sendable {
   package let colors: [ColorChoice]
   package let navigation: Navigation
 
-  init(_ tags: [TagSummary], lists: [ListSummary], views: [SavedView], in words: Words) {
+  init(_ tags: [TagSummary], lists: [ListSummary], views: NavigationViews, in words: Words) {
     rows = tags.map {
       Row(
         name: $0.tag.name, key: $0.tag.key, color: $0.color, openCount: $0.openCount,

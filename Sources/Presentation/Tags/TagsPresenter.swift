@@ -14,7 +14,7 @@ package final class TagsPresenter {
   package func load(announcing change: Change.ID? = nil, merging: Bool = false) async {
     do {
       let lists = try await context.lists()
-      let views = try await context.views()
+      let views = try await context.navigationViews(over: lists)
       view?.show(TagsContent(try await context.tags(), lists: lists, views: views, in: words))
       if let change { show(try await context.change(change), merging: merging) }
     } catch StoreError.changeNotFound {

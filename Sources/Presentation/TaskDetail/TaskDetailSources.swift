@@ -4,7 +4,7 @@ import Domain
 struct TaskDetailSources {
   let task: TaskItem
   let lists: [ListSummary]
-  let views: [SavedView]
+  let views: NavigationViews
   /// All that there are.
   let tagNames: [Tag]
   let tagColors: TagColors
@@ -29,7 +29,7 @@ extension TaskDetailSources {
   ) async throws(StoreError) {
     self.task = task
     lists = try await context.lists()
-    views = try await context.views()
+    views = try await context.navigationViews(over: lists)
     tagNames = try await context.tagNames()
     tagColors = try await context.tagColors()
     parent =

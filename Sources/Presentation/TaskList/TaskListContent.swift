@@ -43,7 +43,7 @@ package struct TaskListContent: Equatable, Sendable {
 extension TaskListContent {
   init(
     _ summary: ListSummary, page: TaskPage, tagColors: TagColors, isContinued: Bool,
-    lists: [ListSummary], views: [SavedView], on day: Day, in words: Words
+    lists: [ListSummary], views: NavigationViews, on day: Day, in words: Words
   ) {
     let arrangement = summary.membership.arrangement
     list = summary.id

@@ -169,7 +169,7 @@ package final class TaskListPresenter {
         nests: true, after: task, limit: Self.pageSize))
     return TaskListContent(
       summary, page: page, tagColors: try await context.tagColors(of: page.tasks),
-      isContinued: task != nil, lists: lists, views: try await context.views(),
+      isContinued: task != nil, lists: lists, views: try await context.navigationViews(over: lists),
       on: context.day(), in: context.words)
   }
 }

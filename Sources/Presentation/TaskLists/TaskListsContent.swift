@@ -25,7 +25,7 @@ package struct TaskListsContent: Equatable, Sendable {
   package let emptyMessage: String?
   package let navigation: Navigation
 
-  init(_ lists: [ListSummary], views: [SavedView], in words: Words) {
+  init(_ lists: [ListSummary], views: NavigationViews, in words: Words) {
     rows = lists.indices.map { index in
       let summary = lists[index]
       return Row(

@@ -15,7 +15,7 @@ package final class TaskListsPresenter {
   package func load(announcing change: Change.ID? = nil) async {
     do {
       let lists = try await context.lists()
-      let views = try await context.views()
+      let views = try await context.navigationViews(over: lists)
       view?.show(TaskListsContent(lists, views: views, in: context.words))
       isShown = true
       if let change {

@@ -10,11 +10,9 @@ struct TaskViewAnswer {
   var page = TaskPage(tasks: [], hasMore: false)
   var tagColors = TagColors()
   var isContinued = false
-  /// How many tasks are overdue, up to one more than is shown as a number.
-  var overdueCount = 0
   var deletedLists: [TaskList] = []
   let lists: [ListSummary]
-  let views: [SavedView]
+  let views: NavigationViews
 }
 
 extension TaskViewContent {
@@ -45,10 +43,10 @@ extension TaskViewContent {
     let isEmpty = answer.page.tasks.isEmpty && deletedLists.isEmpty
     emptyMessage =
       !isEmpty || queryProblem != nil ? nil : words.emptyView(choice, query: answer.query)
+    let late =
+      choice == .named(.today) && !answer.isContinued ? answer.views.counts[.overdue] ?? 0 : 0
     overdue =
-      answer.overdueCount == 0
-      ? nil
-      : Overdue(label: words.overdueTasks(answer.overdueCount), destination: .view(.overdue))
+      late == 0 ? nil : Overdue(label: words.overdueTasks(late), destination: .view(.overdue))
     next = answer.page.hasMore ? answer.page.last : nil
     isContinued = answer.isContinued
     heading = Self.heading(answer, on: day, in: words)

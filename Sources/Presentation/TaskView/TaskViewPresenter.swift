@@ -7,8 +7,6 @@ package import Domain
 package final class TaskViewPresenter {
   /// Rows of one page.
   package static let pageSize = 100
-  /// More overdue tasks are not counted.
-  private static let countLimit = 100
 
   private weak let view: (any TaskViewView)?
   private let choice: TaskViewChoice
@@ -136,18 +134,13 @@ package final class TaskViewPresenter {
   private func content(after task: TaskItem.ID?) async throws(StoreError) -> TaskViewContent {
     let day = context.day()
     let lists = try await context.lists()
-    var answer = TaskViewAnswer(choice: choice, lists: lists, views: try await context.views())
+    var answer = TaskViewAnswer(
+      choice: choice, lists: lists, views: try await context.navigationViews(over: lists))
     answer.isContinued = task != nil
     if let selection = try await selection(for: &answer, on: day) {
       answer.page = try await context.tasks(
         selection.query(lists: lists, on: day, after: task, limit: Self.pageSize))
       answer.tagColors = try await context.tagColors(of: answer.page.tasks)
-    }
-    if choice == .named(.today), task == nil {
-      answer.overdueCount = try await context.tasks(
-        TaskSelection(.overdue, on: day).query(
-          lists: lists, on: day, after: nil, limit: Self.countLimit)
-      ).tasks.count
     }
     if choice == .named(.trash), task == nil {
       answer.deletedLists = try await context.deletedLists()

@@ -36,8 +36,13 @@ extension Words {
 
   /// More than 99 are not counted.
   func overdueTasks(_ count: Int) -> String {
-    let shown = count > 99 ? "99+" : number(count)
+    let shown = shortCount(count)
     return choose("\(shown) overdue", "期限切れ \(shown)件", "기한 지난 할 일 \(shown)개")
+  }
+  func shortCount(_ count: Int) -> String { count > 99 ? "99+" : number(count) }
+  func tasksInView(_ count: Int) -> String {
+    if count > 99 { return choose("more than 99 tasks", "99件を超えるタスク", "할 일 99개 초과") }
+    return choose(count == 1 ? "1 task" : "\(count) tasks", "タスク\(count)件", "할 일 \(count)개")
   }
 
   func foundTasks(_ count: Int, hasMore: Bool) -> String {

@@ -50,6 +50,12 @@ struct Sidebar {
     markup.li {
       markup.a(.href(entry.destination.path), .current(entry.isCurrent)) {
         markup.bdi(text: entry.title)
+        if let count = entry.count {
+          markup.span(.class("count")) {
+            markup.span(.aria("hidden", true), text: count)
+            markup.span(.class("unseen"), text: entry.countLabel ?? "")
+          }
+        }
       }
     }
   }

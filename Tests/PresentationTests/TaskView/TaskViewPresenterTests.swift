@@ -69,6 +69,29 @@ import Testing
     #expect(sections.map { $0.rows.map(\.task.title) } == [["c", "b"], ["a"]])
   }
 
+  @Test func `says beside each page how many tasks are for today and overdue`() async throws {
+    let stage = try await TaskViewStage()
+    try await stage.add("today", due: "2026-12-02")
+    try await stage.add("elsewhere", due: "2026-12-02T17:00", to: stage.home)
+    let done = try await stage.add("done", due: "2026-12-02")
+    try await stage.perform(.completeTasks([done]))
+    try await stage.add("tomorrow", due: "2026-12-03")
+    let late = TaskDate.date(try #require(CalendarDate(iso: "2026-12-01")))
+    let drafts = (1...99).map { TaskDraft(title: "late \($0)", due: late) }
+    try await stage.perform(.addTasks(drafts, to: stage.work))
+
+    await stage.presenter(.named(.noDate)).load()
+    let counts = stage.view.content?.navigation.views.map(\.count)
+    try await stage.add("late", due: "2026-11-01", to: stage.home)
+    await stage.presenter(.named(.noDate)).load()
+
+    #expect(counts == ["2", nil, "99", nil, nil, nil])
+    let overdue = try #require(stage.view.content?.navigation.views[2])
+    #expect(overdue.destination == .view(.overdue))
+    #expect(overdue.count == "99+")
+    #expect(overdue.countLabel == "more than 99 tasks")
+  }
+
   @Test func `a tree in the trash is one entry, and comes back as one`() async throws {
     let stage = try await TaskViewStage()
     let trip = try await stage.add("trip")
