@@ -87,13 +87,16 @@ struct TaskListHead {
   /// The way to a task for each of several lines, which the script shows when some are pasted.
   private func lines(in markup: Markup) {
     markup.form(
-      .id("quickLines"), .class("actions"), .method("post"), .action("\(path)/tasks"),
-      .hidden(true), .data("own", ""), .data("some", words.addLines("#"))
+      .id("quickLines"), .method("post"), .action("\(path)/tasks"), .data("own", ""),
+      .data("some", words.addLines("#"))
     ) {
       markup.hidden("place", place.address)
       markup.textarea(.name("lines"), .hidden(true), .aria("label", words.newTask), text: "")
-      markup.button(.id("addLines"), .class("primary"), text: words.addLines("#"))
-      markup.button(.id("keepAsOne"), .type("button"), .class("plain"), text: words.keepAsOne)
+      // What is inside stays as the script made it; the form itself follows the server.
+      markup.div(.class("actions"), .hidden(true)) {
+        markup.button(.id("addLines"), .class("primary"), text: words.addLines("#"))
+        markup.button(.id("keepAsOne"), .type("button"), .class("plain"), text: words.keepAsOne)
+      }
     }
   }
 

@@ -3,6 +3,7 @@
 
 const field = () => document.getElementById("taskTitleField");
 const offer = () => document.getElementById("quickLines");
+const buttons = () => offer()?.querySelector(".actions");
 
 /** The line that the offer is an alternative to. */
 let joined = "";
@@ -25,7 +26,7 @@ export function offerLines() {
   });
 }
 
-const isOpen = () => Boolean(offer()) && !offer().hidden;
+const isOpen = () => buttons()?.hidden === false;
 
 function pasted(event) {
   const { target, clipboardData } = event;
@@ -47,7 +48,7 @@ function show(lines) {
   elements.lines.value = lines.join("\n");
   const button = document.getElementById("addLines");
   button.textContent = dataset.some.replace("#", lines.length);
-  offer().hidden = false;
+  buttons().hidden = false;
   button.focus();
 }
 
@@ -59,7 +60,7 @@ function keep() {
 function close(isStored) {
   if (!isOpen()) return;
   const hadFocus = offer().contains(document.activeElement);
-  offer().hidden = true;
+  buttons().hidden = true;
   offer().elements.lines.value = "";
   if (!isStored) return;
   if (hadFocus) field().focus();
