@@ -23,6 +23,7 @@ package final class Connection: @unchecked Sendable {
       throw error
     }
     self.handle = handle
+    sqlite3_enable_stable_plans(handle)
     wait(upTo: patience)
   }
 

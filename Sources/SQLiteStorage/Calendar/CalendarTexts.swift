@@ -6,8 +6,6 @@ struct CalendarTexts {
   let transaction: Transaction
 
   func add(_ text: CalendarText, by change: Change.ID) throws(StorageFailure) {
-    // A new task comes after its text.
-    try transaction.run("PRAGMA defer_foreign_keys = ON")
     try transaction.run(
       "INSERT INTO calendar_text (id, task, change, bytes) VALUES (?1, ?2, ?3, ?4)",
       [

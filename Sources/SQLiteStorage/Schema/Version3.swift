@@ -8,7 +8,7 @@ extension Schema {
   /// - `task.object_change` is the change that made the calendar object of a task what it is; of
   ///   a task that was completed for a time of a repeating one it is of no interest.
   /// - `calendar_text` has each object that was uploaded, byte for byte, for as long as the log
-  ///   or a task refers to it.
+  ///   or a task refers to it; a new task comes after its text.
   /// - `departure` has the names under which tasks were members of a list that they left.
   /// - `collection_property` is of a list, or of the home of all when `list` is 0.
   /// - `forgotten` is up to which change something was forgotten that a list was rid of.
@@ -27,7 +27,7 @@ extension Schema {
 
     CREATE TABLE calendar_text (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
-      task INTEGER NOT NULL REFERENCES task,
+      task INTEGER NOT NULL REFERENCES task DEFERRABLE INITIALLY DEFERRED,
       change INTEGER NOT NULL,
       bytes BLOB NOT NULL
     ) STRICT;
