@@ -70,6 +70,10 @@ let package = Package(
     .target(
       name: "Web", dependencies: ["Domain", "HTML", "HTTP", "Presentation", "QRCode", "WebAssets"],
       swiftSettings: strict),
+    .target(
+      name: "CalDAV",
+      dependencies: ["DAV", "Domain", "HTTP", "ICalendar", "TaskCalendar", "UnicodeText", "XML"],
+      swiftSettings: strict),
     // Styles and scripts, as bytes of the program. Compiling them takes a while, so they are apart.
     .target(
       name: "WebAssets",
@@ -208,6 +212,13 @@ let package = Package(
     .testTarget(
       name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"],
       resources: [.copy("Fixtures")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CalDAVTests",
+      dependencies: [
+        "CalDAV", "DAV", "Domain", "HTTP", "ICalendar", "MemoryStorage", "TaskCalendar",
+        "TestSupport", "TimeZones", "XML",
+      ],
       swiftSettings: strict),
     .testTarget(name: "DAVTests", dependencies: ["DAV", "HTTP", "XML"], swiftSettings: strict),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),

@@ -18,6 +18,16 @@ package func compatibilityCaseFolded(_ text: String) -> String {
       | UTF8PROC_IGNORE.rawValue)
 }
 
+/// The same taken apart, accents and all, so that a letter is a part of the same letter with an
+/// accent, as `i;unicode-casemap` wants it (RFC 5051).
+package func decomposedCaseFolded(_ text: String) -> String {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+  return mapped(
+    text,
+    UTF8PROC_DECOMPOSE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_CASEFOLD.rawValue
+      | UTF8PROC_IGNORE.rawValue)
+}
+
 /// `text` itself when utf8proc refuses it, as it does when it is longer than it can count.
 private func mapped(_ text: String, _ options: UInt32) -> String {
   var text = text

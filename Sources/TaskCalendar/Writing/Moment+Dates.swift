@@ -1,9 +1,9 @@
-import Domain
-import ICalendar
+package import Domain
+package import ICalendar
 
 extension Moment {
   /// A moment in UTC, to the second; nil beyond the year 9999.
-  init?(_ instant: Instant) {
+  package init?(_ instant: Instant) {
     let seconds = instant.seconds
     let local = LocalDateTime(utc: instant)
     let second = Int(seconds - Int64(local.wallMinutes) * 60)
