@@ -33,3 +33,28 @@ struct ComponentMatcher: Sendable {
     }
   }
 }
+
+extension ComponentMatcher {
+  /// What it matches of objects that each are a VCALENDAR with a VTODO, and with no other component
+  /// of its kind (`CalendarObject`).
+  var reach: ObjectFilter.Reach {
+    guard name == "VCALENDAR" else { return isNotDefined ? .all : .none }
+    if isNotDefined || components.contains(where: \.matchesNoObject) { return .none }
+    let isOpen = timeRange == nil && properties.isEmpty
+    return isOpen && components.allSatisfy(\.matchesEachObject) ? .all : .some
+  }
+
+  private var isBare: Bool { timeRange == nil && properties.isEmpty && components.isEmpty }
+
+  private var matchesEachObject: Bool {
+    if Self.refused.contains(name) { return isNotDefined }
+    return name == "VTODO" && isBare && !isNotDefined
+  }
+
+  private var matchesNoObject: Bool {
+    Self.refused.contains(name) ? !isNotDefined : name == "VTODO" && isNotDefined
+  }
+
+  /// What no object of a task has in it.
+  private static let refused: Set<String> = ["VEVENT", "VJOURNAL", "VFREEBUSY", "VAVAILABILITY"]
+}

@@ -7,6 +7,14 @@ package import TaskCalendar
 ///
 /// It is made once for a query, and asked for each object.
 package struct ObjectFilter: Sendable {
+  /// Which of the objects in a collection of tasks match, as far as their texts don't matter.
+  package enum Reach: Equatable, Sendable {
+    case all
+    case none
+    case some
+  }
+
+  package let reach: Reach
   private let matcher: ComponentMatcher
   private let quick: QuickFilter?
   private let zones: any ZoneRules
@@ -17,6 +25,7 @@ package struct ObjectFilter: Sendable {
   package init(_ filter: ComponentFilter, zones: any ZoneRules, floating: Wall) {
     matcher = ComponentMatcher(filter)
     quick = QuickFilter(matcher)
+    reach = matcher.reach
     self.zones = zones
     self.floating = floating
   }

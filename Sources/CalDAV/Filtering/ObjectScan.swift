@@ -3,6 +3,7 @@ struct ObjectScan {
   private let filter: QuickFilter
   /// How many components the next line stands in.
   private var depth = 0
+  private var hasCalendar = false
   private var task: TaskScan?
   private var best = Verdict.no
   /// Whether a VTODO for a single time is there, and one that may match by its properties: where they are
@@ -26,7 +27,7 @@ struct ObjectScan {
   }
 
   func finish() -> Verdict {
-    guard depth == 0 else { return .unclear }
+    guard depth == 0, hasCalendar else { return .unclear }
     return hasSingleTime && mayMatch && filter.timeRange != nil ? .unclear : best
   }
 
@@ -34,7 +35,10 @@ struct ObjectScan {
     guard line.hasNoParameters, !line.isFolded else { return .unclear }
     let name = text[line.value].map(LineScan.uppercased)
     guard !name.contains(0x20), !name.contains(0x09) else { return .unclear }
-    if depth == 0, best != .no || mayMatch || name != Self.calendar { return .unclear }
+    if depth == 0 {
+      guard !hasCalendar, name == Self.calendar else { return .unclear }
+      hasCalendar = true
+    }
     depth += 1
     if depth == 2, name == Self.task { task = TaskScan() }
     return nil

@@ -13,8 +13,6 @@ struct ObjectScope {
     tasks = calendar.components("VTODO")
   }
 
-  func written(_ task: Component) -> WrittenTimes { WrittenTimes(task, clock) }
-
   func schedule(of task: Component) -> TaskSchedule { TaskSchedule(task, among: tasks, clock) }
 
   /// Whether a component is in the range (§9.9); one of a kind of which nothing is said there is not.

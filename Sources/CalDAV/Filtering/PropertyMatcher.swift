@@ -45,10 +45,10 @@ struct PropertyMatcher: Sendable {
       let isFound = meant.contains { values(of: $0).contains { text.isFound(in: $0) } }
       return !meant.isEmpty && isFound != text.isNegated
     case .timeRange(let range):
-      if properties.isEmpty, name == "DUE", parameters.isEmpty,
-        let due = scope.written(component).dueSecond
-      {
-        return range.contains(due)
+      // Of these each instance has its own, and an end may be said by a duration.
+      if component.isNamed("VTODO"), parameters.isEmpty || !meant.isEmpty {
+        if name == "DTSTART" { return scope.schedule(of: component).has(\.start, in: range) }
+        if name == "DUE" { return scope.schedule(of: component).has(\.due, in: range) }
       }
       return meant.contains { property in
         property.moment.map { range.contains(scope.clock.seconds(of: $0)) } ?? false

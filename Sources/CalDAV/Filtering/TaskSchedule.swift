@@ -55,11 +55,25 @@ struct TaskSchedule {
 
   /// As `hasInstance(around:_:)`, for the instances that are in the range with their ends.
   func overlapping(_ range: TimeRange, _ body: (Int) -> Bool) -> Bool {
-    guard let base = written.base else { return false }
-    let length = length(from: base)
-    let window = TimeRange(
+    hasInstance(around: window(of: range)) {
+      range.verdict(written.times(at: $0)) == .yes && body($0)
+    }
+  }
+
+  /// Whether the time that a path leads to is in the range, of an instance.
+  func has(_ time: KeyPath<TaskTimes, TaskTimes.Time?>, in range: TimeRange) -> Bool {
+    hasInstance(around: window(of: range)) {
+      written.times(at: $0)[keyPath: time].map { range.contains($0.earliest) } ?? false
+    }
+  }
+
+  /// Where instances begin that begin or end in a range.
+  private func window(of range: TimeRange) -> TimeRange {
+    let times = written.base.map { written.times(at: $0.wallSeconds) } ?? TaskTimes()
+    guard let start = times.start, let due = times.due else { return range }
+    let length = due.earliest - start.earliest
+    return TimeRange(
       start: range.start.map { $0 - max(length, 0) }, end: range.end.map { $0 - min(length, 0) })
-    return hasInstance(around: window) { range.verdict(written.times(at: $0)) == .yes && body($0) }
   }
 
   /// Calls `body` with the times on the base's wall at which instances begin, until it says that it
@@ -70,11 +84,12 @@ struct TaskSchedule {
   func hasInstance(around range: TimeRange, _ body: (Int) -> Bool) -> Bool {
     let low = max(range.start ?? .min, Self.earliest) - Self.margin
     let high = min(range.end ?? .max, Self.latest) + Self.margin
+    guard low <= high else { return false }
     var seen: Set<Int> = []
     for time in single where seen.insert(time).inserted && (low...high).contains(time) {
       if !excluded.contains(time), body(time) { return true }
     }
-    guard let series, let base = written.base, low <= high else { return false }
+    guard let series, let base = written.base else { return false }
     let second = base.wallSeconds % 60
     let first = LocalDateTime(wallTime: low)
     var rest = series.occurrences(
@@ -87,13 +102,6 @@ struct TaskSchedule {
       if !excluded.contains(time), !seen.contains(time), body(time) { return true }
     }
     return false
-  }
-
-  /// Seconds from the base of an instance to its end, about.
-  private func length(from base: Moment) -> Int {
-    let times = written.times(at: base.wallSeconds)
-    guard let start = times.start, let due = times.due else { return 0 }
-    return due.earliest - start.earliest
   }
 
   private static func times(

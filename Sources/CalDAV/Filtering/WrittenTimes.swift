@@ -20,9 +20,6 @@ struct WrittenTimes {
   /// What a rule repeats: the start, or what programs repeat when there is none.
   var base: Moment? { start ?? due }
 
-  /// When it ends, in seconds since 1970.
-  var dueSecond: Int? { base.flatMap { times(at: $0.wallSeconds).due?.earliest } }
-
   /// The times of the instance whose base is at a time on its wall, in seconds since 1970.
   ///
   /// Between days an end is as many days later, else as many seconds (RFC 5545 §3.8.5.3). Days of
