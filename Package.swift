@@ -86,10 +86,6 @@ let package = Package(
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(
-      name: "CalDAV",
-      dependencies: ["DAV", "Domain", "HTTP", "ICalendar", "TaskCalendar", "XML"],
-      swiftSettings: strict),
-    .target(
       name: "CommandLine",
       dependencies: ["Arguments", "Domain", "JSON", "Presentation", "Terminal", "UnicodeText"],
       swiftSettings: strict),
@@ -212,13 +208,6 @@ let package = Package(
     .testTarget(
       name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"],
       resources: [.copy("Fixtures")],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CalDAVTests",
-      dependencies: [
-        "CalDAV", "DAV", "Domain", "HTTP", "ICalendar", "MemoryStorage", "TaskCalendar",
-        "TestSupport", "TimeZones", "XML",
-      ],
       swiftSettings: strict),
     .testTarget(name: "DAVTests", dependencies: ["DAV", "HTTP", "XML"], swiftSettings: strict),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),

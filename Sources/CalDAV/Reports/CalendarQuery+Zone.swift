@@ -1,21 +1,20 @@
 import DAV
 import Domain
-import ICalendar
+import TaskCalendar
 
 extension Caller {
-  /// In which zone a query takes days and times without one (RFC 4791 §9.8, RFC 7809 §5.2).
-  func zone(of query: CalendarQuery) -> ZoneName {
-    if let name = query.timeZoneID { return known(name) ?? account.zone }
-    guard let text = query.timeZone,
-      let stream = try? CalendarStream(reading: Array(text.utf8)),
-      let zone = stream.component("VCALENDAR")?.component("VTIMEZONE"),
-      let name = zone.property("TZID")?.text
-    else { return account.zone }
-    return known(name) ?? account.zone
-  }
-
-  private func known(_ name: String) -> ZoneName? {
-    let zone = ZoneName(name)
-    return zones.knows(zone) ? zone : nil
+  /// By which clock a query takes days and times without a zone (RFC 4791 §9.8, RFC 7809 §5.2).
+  func wall(of query: CalendarQuery) throws(DAVError) -> Wall {
+    if let name = query.timeZoneID {
+      guard let wall = Wall(named: name, zones: zones) else {
+        throw DAVError(.validTimeZone, "There is no time zone of this name")
+      }
+      return wall
+    }
+    guard let text = query.timeZone else { return .zone(account.zone) }
+    guard let wall = Wall(inCalendar: text, zones: zones) else {
+      throw DAVError(.validCalendarData, "timezone is no VCALENDAR with a VTIMEZONE")
+    }
+    return wall
   }
 }

@@ -71,13 +71,16 @@ struct ResourcePrinter {
     let base = caller.href(of: list)
     let wantsBytes = plan.asks(for: .contentLength) || plan.asks(for: .calendarData)
     let wantsData = plan.asks(for: .calendarData)
+    let part = plan.data.map {
+      CalendarDataAnswer($0, zones: caller.zones, zone: caller.account.zone)
+    }
     for object in objects {
       let bytes = wantsBytes ? caller.text(of: object) : nil
       print(
         base + Href.encoded(object.task.objectName),
         ObjectProperties(
           common: common, member: object.member, object: object, bytes: bytes,
-          calendarData: wantsData ? bytes : nil))
+          calendarData: wantsData ? bytes.map { part?.bytes(of: $0) ?? $0 } : nil))
     }
   }
 
