@@ -26,7 +26,7 @@ func range(_ start: String, _ end: String) -> TimeRange {
 }
 
 private func seconds(_ text: String) -> Int? {
-  TaskTimes.Time(Array(text.utf8)[...]).map { ($0.earliest + $0.latest) / 2 }
+  TaskTimes.Time(Array(text.utf8).span).map { ($0.earliest + $0.latest) / 2 }
 }
 
 func tasks(

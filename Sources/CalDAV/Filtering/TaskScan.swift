@@ -84,7 +84,7 @@ struct TaskScan {
   }
 
   private mutating func time(_ line: LineScan.Line, of text: [UInt8]) -> TaskTimes.Time? {
-    let time = line.isFolded ? nil : TaskTimes.Time(text[line.value])
+    let time = line.isFolded ? nil : TaskTimes.Time(text.span.extracting(line.value))
     if time == nil { hasUnclearTime = true }
     return time
   }
