@@ -20,16 +20,23 @@ extension DAVError {
     self =
       switch error {
       case .taskNotFound, .listNotFound, .object(.notFound): Caller.nothing
-      case .object(.conditionFailed):
-        DAVError(.preconditionFailed, "The resource is not in the state that was asked for")
+      case .object(.conditionFailed): Self.conditionFailed
       case .object(.uidTaken): DAVError(.noUIDConflict, "Another member has this UID")
       case .object(.uidChanged): DAVError(.noUIDConflict, "The resource has another UID")
       case .object(.nameTaken): DAVError(.resourceMustBeNull, "There is something at this address")
-      case .title: DAVError(.forbidden, "A list's name is one line and not empty")
+      case .title: Self.unfitTitle
       case .unavailable(.diskFull): DAVError(.sufficientDiskSpace, "The disk is full")
       case .unavailable: DAVError(.serviceUnavailable, "The tasks can't be read or written now")
       default: DAVError(.conflict, "This can't be stored")
       }
+  }
+
+  static var unfitTitle: DAVError {
+    DAVError(.forbidden, "A list's name is one line, not too long, and not empty")
+  }
+
+  static var conditionFailed: DAVError {
+    DAVError(.preconditionFailed, "The resource is not in the state that was asked for")
   }
 
   /// Why an upload is no calendar object, and where.

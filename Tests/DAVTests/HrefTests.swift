@@ -88,7 +88,7 @@ import Testing
       try Destination.href(parsing: " http://h/a%20b ", host: "h").segments == ["a b"])
     #expect(
       #expect(throws: DAVError.self) { try Destination.href(parsing: "http://i/a", host: "h") }?
-        .status == .badGateway)
+        .status == .forbidden)
     #expect(
       #expect(throws: DAVError.self) { try Destination.href(parsing: nil, host: "h") }?
         .status == .badRequest)

@@ -15,7 +15,9 @@ struct PutMethod {
     try checkMediaType()
     let bytes = caller.request.body
     let upload = try upload(bytes, named: name, if: caller.condition())
-    guard let change = try await caller.put(upload, in: list) else { throw Caller.nothing }
+    guard let change = try await caller.perform(.putObject(upload, list.id), in: list) else {
+      throw Caller.nothing
+    }
     let isNew = change.action == .addTasks
     var response = Response(isNew ? .created : .noContent)
     // The bytes are kept as they came, so the tag is theirs.
@@ -52,12 +54,14 @@ extension Caller {
       fields: object.fields(in: context(received: now)), condition: condition)
   }
 
-  /// Says which member has the UID, when one has.
-  func put(_ upload: CalendarUpload, in list: ListSummary) async throws(DAVError) -> Change? {
+  /// Stores a member of a list, and says which other one has its UID, when one has.
+  @discardableResult
+  func perform(_ edit: Edit, in list: ListSummary) async throws(DAVError) -> Change? {
     do {
-      return try await store.perform(.putObject(upload, list.id), on: day)
+      return try await store.perform(edit, on: day)
     } catch .object(.uidTaken(let name)) {
-      let href = try href(of: request.path.dropLast() + [name])
+      let href = try href(
+        of: ["dav", "lists", String(account.id.number)] + [list.membership.collectionName, name])
       throw DAVError(.noUIDConflict, hrefs: [href], "Another member has this UID")
     } catch {
       throw DAVError(error)

@@ -11,21 +11,24 @@ struct TransferMethod {
       throw DAVError(.forbidden, "Only members of lists are copied and moved")
     }
     let destination = try Destination.href(
-      parsing: caller.request.headers[.destination], host: caller.request.headers[.host])
+      parsing: caller.request.headers[.destination], host: caller.request.host)
     let (newList, newName) = try await target(destination)
     guard list.id != newList.id || name != newName else {
       throw DAVError(.forbidden, "The source is the destination")
     }
     let overwrite = try Overwrite(parsing: caller.request.headers[.overwrite])
+    let condition = try caller.condition()
     let object = try await caller.object(named: name, in: list)
     let isThere = try await isThere(newName, in: newList)
     if isThere, overwrite == .refused {
       throw DAVError(.preconditionFailed, "There is something at the destination")
     }
     if caller.request.method == .move {
-      if isThere { try await caller.perform(.deleteObject(newName, newList.id, .none)) }
-      try await caller.perform(.moveObject(name, list.id, toName: newName, newList.id))
+      let edit = Edit.moveObject(
+        name, list.id, condition, toName: newName, newList.id, replacing: isThere)
+      try await caller.perform(edit, in: newList)
     } else {
+      guard condition.holds(for: object.change) else { throw DAVError.conditionFailed }
       try await copy(object, to: newName, in: newList)
     }
     return Response(isThere ? .noContent : .created)
@@ -60,6 +63,6 @@ struct TransferMethod {
     } catch {
       throw DAVError(error)
     }
-    _ = try await caller.put(upload, in: list)
+    try await caller.perform(.putObject(upload, list.id), in: list)
   }
 }

@@ -12,7 +12,7 @@ package enum Destination {
       throw DAVError(error, in: "Destination")
     }
     guard reference.isLocal(host: host) else {
-      throw DAVError(.badGateway, "Destination is on another server")
+      throw DAVError(.forbidden, "Destination is on another server")
     }
     return reference.href
   }

@@ -30,7 +30,7 @@ package enum ObjectCondition: Equatable, Sendable {
   /// It is not as any of these left it.
   case isNotAsOf([Change.ID])
 
-  func holds(for change: Change.ID?) -> Bool {
+  package func holds(for change: Change.ID?) -> Bool {
     switch self {
     case .none: true
     case .exists: change != nil

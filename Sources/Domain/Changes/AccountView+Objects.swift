@@ -38,32 +38,47 @@ extension AccountView {
     _ = try list(id)
     let existing = try state.object(named: name, in: id)
     try demand(condition, of: existing)
-    guard var task = existing else { throw .object(.notFound) }
+    guard let task = existing else { throw .object(.notFound) }
     var tasks = pending()
+    try delete(task, in: &tasks)
+    return Outcome(action: .deleteTasks, steps: try tasks.steps())
+  }
+
+  private func delete(
+    _ task: TaskItem, in tasks: inout PendingTasks<State>
+  ) throws(StoreError) {
     for var part in try tasks.children(of: task.id) {
       part.parent = nil
       part.source?.wholeUID = task.uid
       try tasks.set(part)
     }
+    var task = try tasks.anyTask(task.id) ?? task
     task.deleted = now
     try tasks.set(task)
-    return Outcome(action: .deleteTasks, steps: try tasks.steps())
   }
 
   func movingObject(
-    _ name: String, in id: TaskList.ID, to newName: String, in newID: TaskList.ID
+    _ name: String, in id: TaskList.ID, if condition: ObjectCondition, to newName: String,
+    in newID: TaskList.ID, replacing: Bool
   ) throws(StoreError) -> Outcome {
     _ = try list(id)
     _ = try list(newID)
-    guard var task = try state.object(named: name, in: id) else { throw .object(.notFound) }
+    let existing = try state.object(named: name, in: id)
+    try demand(condition, of: existing)
+    guard let moved = existing else { throw .object(.notFound) }
     if id == newID, name == newName {
       return Outcome(action: .editTask, steps: [])
     }
-    if try state.object(named: newName, in: newID) != nil { throw .object(.nameTaken) }
-    if id != newID, let other = try state.object(uid: task.uid, in: newID) {
+    let replaced = try state.object(named: newName, in: newID)
+    if replaced != nil, !replacing { throw .object(.nameTaken) }
+    if id != newID, let other = try state.object(uid: moved.uid, in: newID),
+      other.id != replaced?.id
+    {
       throw .object(.uidTaken(name: other.objectName))
     }
     var tasks = pending()
+    if let replaced { try delete(replaced, in: &tasks) }
+    var task = try tasks.anyTask(moved.id) ?? moved
     if id != newID {
       task.list = newID
       task.position = .between(nil, try state.position(.after, of: nil, in: newID))

@@ -33,8 +33,9 @@ extension Edit {
     case .putObject(let upload, let list): try view.storing(upload, in: list)
     case .deleteObject(let name, let list, let condition):
       try view.deletingObject(name, in: list, if: condition)
-    case .moveObject(let name, let list, let newName, let newList):
-      try view.movingObject(name, in: list, to: newName, in: newList)
+    case .moveObject(let name, let list, let condition, let newName, let newList, let replacing):
+      try view.movingObject(
+        name, in: list, if: condition, to: newName, in: newList, replacing: replacing)
     default: nil
     }
   }

@@ -23,8 +23,11 @@ package enum Edit: Equatable, Sendable {
   case putObject(CalendarUpload, TaskList.ID)
   /// Puts one task into the trash; its parts stay, as tasks of their own.
   case deleteObject(String, TaskList.ID, ObjectCondition)
-  /// Gives a calendar object another name, and another list.
-  case moveObject(String, TaskList.ID, toName: String, TaskList.ID)
+  /// Gives a calendar object another name, and another list; the one that is there goes into the
+  /// trash, if it may.
+  case moveObject(
+    String, TaskList.ID, ObjectCondition = .none, toName: String, TaskList.ID,
+    replacing: Bool = false)
   case addList(title: String)
   /// Adds a list under the name that its address is to have.
   case addCollection(name: String, title: String)

@@ -103,15 +103,19 @@ struct PendingTasks<State: StoredState> {
       && (before.deleted != nil || before.list != after.list)
   }
 
+  private func isThere(_ task: TaskItem) -> Bool { (pending[task.id] ?? task).deleted == nil }
+
   /// Leaves a name and a UID to the task that has them by now.
   private func giveOwnIdentity(_ task: inout TaskItem) throws(StoreError) {
     if let name = task.source?.name,
-      let other = try view.state.object(.name(name), in: task.list), other.id != task.id
+      let other = try view.state.object(.name(name), in: task.list), other.id != task.id,
+      isThere(other)
     {
       task.source?.name = nil
     }
     if let uid = task.source?.uid,
-      let other = try view.state.object(.uid(uid), in: task.list), other.id != task.id
+      let other = try view.state.object(.uid(uid), in: task.list), other.id != task.id,
+      isThere(other)
     {
       task.source?.uid = nil
     }

@@ -55,6 +55,18 @@ struct DAVStage {
     return await application.respond(to: request)
   }
 
+  /// A request that a trusted proxy passes on, under the name by which it asks.
+  func behindProxy(
+    _ method: Method, _ path: String, _ headers: [(name: HeaderName, value: String)]
+  ) async throws -> Response {
+    let credentials = base64("ann@example.org:\(password)")
+    let request = try Request(
+      method, path,
+      headers: headers + [(.authorization, "Basic \(credentials)"), (.host, "127.0.0.1:8080")],
+      trustedProxies: TrustedProxies([AddressRange("127.0.0.1")].compactMap(\.self)))
+    return await application.respond(to: request)
+  }
+
   /// Uploads a task, and gives its tag.
   @discardableResult
   func put(
