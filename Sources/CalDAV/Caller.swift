@@ -60,10 +60,18 @@ struct Caller: Sendable {
     case 4...5 where segments.prefix(3) == ["dav", "lists", own]:
       let list = try await list(named: segments[3])
       if segments.count == 4 { return list.map { .list($0) } ?? .noList(name: segments[3]) }
-      guard let list else { throw Self.nothing }
+      guard let list else { throw missingList }
       if href.isCollection { throw DAVError(.conflict, "A list has no collections in it") }
       return .object(list, name: segments[4])
     default: throw Self.nothing
+    }
+  }
+
+  /// What is to be made needs a list to be in (RFC 4918 §9.3.1, §9.7.1).
+  private var missingList: DAVError {
+    switch request.method {
+    case .put, .mkcol, .mkcalendar: DAVError(.conflict, "There is no such list")
+    default: Self.nothing
     }
   }
 

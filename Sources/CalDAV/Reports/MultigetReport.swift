@@ -34,9 +34,16 @@ struct MultigetReport {
       if name != nil, let object = rest.popFirst() ?? nil {
         printer.print([object], of: list)
       } else {
-        answer.response(target.reference?.href.text ?? target.text, .notFound)
+        answer.response(text(of: target), .notFound)
       }
     }
+  }
+
+  /// An address of another server stays as it was sent, like one that can't be read.
+  private func text(of target: CalendarMultiget.Target) -> String {
+    guard let reference = target.reference, reference.isLocal(host: caller.request.host)
+    else { return target.text }
+    return reference.href.text
   }
 
   /// Nil for an address that is not below the list's.
