@@ -10,13 +10,21 @@ struct ProppatchMethod {
   func answer(_ resource: Resource) async throws(DAVError) -> Response {
     let (href, list) = try target(resource)
     let changes = try PropertyUpdate(reading: caller.request.body).changes
-    let edit = PropertyEdit(changes, isOfList: list != nil)
-    if edit.refused.isEmpty { try await caller.apply(edit, to: list) }
+    var edit = PropertyEdit(changes, isOfList: list != nil)
+    if edit.refused.isEmpty {
+      do {
+        try await caller.apply(edit, to: list)
+      } catch  where error == .unfitTitle {
+        edit.refuse(.dav("displayname"))
+      }
+    }
     let answer = MultistatusWriter(isMinimal: false)
     answer.response(href) { properties in
       for name in edit.names {
         if edit.refused.isEmpty {
           properties.found(name)
+        } else if edit.refused.contains(name), name == .dav("displayname") {
+          properties.refused(name, .conflict, nil, DAVError.unfitTitle.description)
         } else if edit.refused.contains(name) {
           properties.refused(
             name, .forbidden, .cannotModifyProtectedProperty, "It is the server's")
@@ -54,7 +62,9 @@ struct PropertyEdit {
       if !names.contains(name) { names.append(name) }
       if name == .dav("displayname"), isOfList {
         // Without a name of its own a list goes on with the one it has.
-        if case .set(let element) = change { title = element.text }
+        if case .set(let element) = change, !element.text.allSatisfy(\.isWhitespace) {
+          title = element.text
+        }
       } else if LiveProperty.byName[name] != nil, name != .dav("displayname") {
         refused.insert(name)
       } else if case .set(let element) = change {
@@ -64,6 +74,8 @@ struct PropertyEdit {
       }
     }
   }
+
+  mutating func refuse(_ name: XMLName) { refused.insert(name) }
 
   private mutating func keep(_ name: XMLName, _ value: [UInt8]?) {
     kept.append(

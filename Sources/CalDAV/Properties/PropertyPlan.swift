@@ -72,12 +72,8 @@ struct PropertyPlan: Sendable {
     of resource: some PropertySource
   ) {
     for (name, live) in properties {
-      if let live {
-        if let value = resource.value(of: live) {
-          answer.found(name, value)
-        } else {
-          answer.missing(name)
-        }
+      if let value = live.flatMap({ resource.value(of: $0) }) {
+        answer.found(name, value)
       } else if let value = resource.keptValue(of: name) {
         answer.found(stored: value)
       } else {

@@ -51,10 +51,13 @@ struct HomeProperties: PropertySource {
   let common: CommonProperties
   let kept: [CollectionProperty]
 
+  /// Whether a program gave it one.
+  private var hasName: Bool { keptValue(of: .dav("displayname")) != nil }
+
   func value(of live: LiveProperty) -> PropertyValue? {
     switch live {
     case .resourceType: .elements([.dav("collection")])
-    case .displayName: .text("Hibi")
+    case .displayName: hasName ? nil : .text("Hibi")
     case .currentUserPrivilegeSet: CommonProperties.everything
     case .supportedReportSet: .reports([.dav("expand-property")])
     case .calendarHomeSet: .hrefs([common.addresses.home])
