@@ -61,6 +61,8 @@ struct RunningServer {
   private var configuration: ServerConfiguration {
     var configuration = ServerConfiguration(host: options.host, port: options.port)
     configuration.trustedProxies = TrustedProxies(options.proxies)
+    // Some programs ask for all tasks by their addresses in one request.
+    configuration.bodyLimit = 4 << 20
     return configuration
   }
 }
