@@ -36,8 +36,10 @@ let package = Package(
 
     // What each scene shows and how that is decided, in words of three languages.
     .target(
-      name: "Presentation", dependencies: ["Domain", "QueryLanguage", "QuickAdd", "UnicodeText"],
-      swiftSettings: strict),
+      name: "Presentation",
+      dependencies: [
+        "Domain", "ICalendar", "QueryLanguage", "QuickAdd", "TaskCalendar", "UnicodeText",
+      ], swiftSettings: strict),
 
     // Tasks written in one line, in three languages.
     .target(name: "QuickAdd", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),

@@ -83,6 +83,15 @@ extension MemoryState {
     tasks.values.filter { $0.occurrenceOf == id && $0.deleted == nil }.sorted { $0.id < $1.id }
   }
 
+  func deletedObjects(in list: TaskList.ID) -> [TaskItem] {
+    tasks.values.filter { $0.list == list && $0.deleted != nil && $0.occurrenceOf == nil }
+      .sorted { ($0.deleted ?? $0.changed, $0.id) < ($1.deleted ?? $1.changed, $1.id) }
+  }
+
+  func taskCount(in list: TaskList.ID) -> Int {
+    tasks.values.count { $0.list == list && $0.deleted == nil }
+  }
+
   func nextTextNumber() -> Int { calendar.nextTextNumber }
 
   /// The members of a list, by number.

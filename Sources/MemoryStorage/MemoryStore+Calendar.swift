@@ -57,6 +57,16 @@ extension MemoryStore: CalendarStore {
   }
 
   package func objects(
+    withUIDs uids: [String], in list: TaskList.ID, for account: Account.ID
+  ) throws(StoreError) -> [StoredObject?] {
+    _ = try self.list(list, for: account)
+    let members = state.objects(in: list)
+    return uids.map { uid in
+      members.first { $0.uid.utf8.elementsEqual(uid.utf8) }.map(stored)
+    }
+  }
+
+  package func objects(
     of tasks: [TaskItem.ID], in list: TaskList.ID, for account: Account.ID
   ) throws(StoreError) -> [StoredObject] {
     _ = try self.list(list, for: account)

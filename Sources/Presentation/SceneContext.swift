@@ -75,6 +75,11 @@ struct SceneContext: Sendable {
     try await store.perform(edit, on: day())
   }
 
+  /// The same on a day that was asked for before, since something was worked out from it.
+  func perform(_ edit: Edit, on day: Day) async throws(StoreError) -> Change? {
+    try await store.perform(edit, on: day)
+  }
+
   func changes() async -> AsyncStream<Change.ID> {
     await store.changes(for: person.account)
   }

@@ -88,6 +88,18 @@ package struct Scenes: Sendable {
     LookBackPresenter(view: view, context: context(for: person))
   }
 
+  package func calendarExport(
+    of store: any CalendarStore, for person: Person, in view: any CalendarExportView
+  ) -> CalendarExportPresenter {
+    CalendarExportPresenter(view: view, context: context(for: person), store: store)
+  }
+
+  package func calendarImport(
+    into store: any CalendarStore, for person: Person, in view: any CalendarImportView
+  ) -> CalendarImportPresenter {
+    CalendarImportPresenter(view: view, context: context(for: person), store: store)
+  }
+
   /// `address` is where the request comes from.
   package func login(in language: Language, from address: String) -> LoginViewModel {
     LoginViewModel(

@@ -24,4 +24,10 @@ package struct ObjectContext: Sendable {
     self.received = received
     self.untitled = untitled
   }
+
+  /// The same for an object that was received at another time.
+  package func receiving(at received: Instant) -> ObjectContext {
+    ObjectContext(
+      zones: zones, zone: zone, received: received, untitled: untitled, definitions: definitions)
+  }
 }

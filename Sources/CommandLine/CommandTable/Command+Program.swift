@@ -17,7 +17,7 @@ extension Command {
       ],
       commands: taskCommands(words)
         + [trash(words), tags(words), views(words), stats(words), lists(words), accounts(words)]
-        + databaseCommands(words) + shellCommands(words),
+        + fileCommands(words) + databaseCommands(words) + shellCommands(words),
       defaultCommand: "list")
   }
 

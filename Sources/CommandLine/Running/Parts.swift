@@ -34,9 +34,14 @@ package struct Parts: Sendable {
 package struct Storage: Sendable {
   package let tasks: any TaskStore
   package let accounts: any AccountStore
+  /// The same tasks as calendar objects.
+  package let objects: any CalendarStore
 
-  package init(tasks: any TaskStore, accounts: any AccountStore) {
+  package init(
+    tasks: any TaskStore, accounts: any AccountStore, objects: any CalendarStore
+  ) {
     self.tasks = tasks
     self.accounts = accounts
+    self.objects = objects
   }
 }

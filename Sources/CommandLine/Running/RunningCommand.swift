@@ -18,6 +18,8 @@ struct RunningCommand {
     case "tags", "views", "trash", "lists": try await organize()
     case "account": try await account()
     case "backup", "restore", "check": try await archive()
+    case "export": try await exportTasks()
+    case "import": try await importTasks()
     case "serve": try serve()
     case "completions", "manual": shell()
     case "__complete": try await complete()
@@ -95,7 +97,7 @@ struct RunningCommand {
     let language = account.language ?? surroundings.language
     if language != words.language { console.speak(language) }
     return Session(
-      scenes: scenes,
+      scenes: scenes, objects: storage.objects,
       person: Person(
         account: account.id, language: language, zone: account.zone, dayStart: account.dayStart,
         dateOrder: surroundings.dateOrder))
@@ -127,5 +129,6 @@ struct RunningCommand {
 /// The scenes over an open database, and the one for whom they are shown.
 struct Session {
   let scenes: Scenes
+  let objects: any CalendarStore
   let person: Person
 }

@@ -9,10 +9,14 @@ package struct Streams {
   package let output: Output
   package let errors: Output
   package let screen: Screen
+  /// Whether somebody sees how far a command is: errors go to a terminal.
+  package let showsProgress: Bool
 
   package init(
-    input: Int32, isInteractive: Bool, output: Output, errors: Output, screen: Screen
+    input: Int32, isInteractive: Bool, output: Output, errors: Output, screen: Screen,
+    showsProgress: Bool = false
   ) {
+    self.showsProgress = showsProgress
     self.input = input
     self.isInteractive = isInteractive
     self.output = output
@@ -24,6 +28,7 @@ package struct Streams {
   package static func standard() -> Streams {
     Streams(
       input: 0, isInteractive: Screen(descriptor: 0).isTerminal, output: Output(descriptor: 1),
-      errors: Output(descriptor: 2), screen: Screen(descriptor: 1))
+      errors: Output(descriptor: 2), screen: Screen(descriptor: 1),
+      showsProgress: Screen(descriptor: 2).isTerminal)
   }
 }

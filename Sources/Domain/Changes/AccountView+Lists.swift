@@ -3,21 +3,29 @@ extension AccountView {
   func addingList(
     title: String?, name: String? = nil, _ action: Change.Action
   ) throws(StoreError) -> Outcome {
-    let validTitle = if let title { try validatedTitle(title) } else { "" }
-    let list = TaskList(
-      id: .init(try state.nextListNumber()), title: validTitle, created: now, changed: now)
     let others = try state.memberships(of: account)
+    if let name, others.contains(where: { $0.collectionName == name }) {
+      throw .object(.nameTaken)
+    }
+    let steps = try self.steps(
+      addingList: .init(try state.nextListNumber()), title: title, name: name, behind: others)
+    return Outcome(action: action, steps: steps)
+  }
+
+  /// - Parameter others: all other memberships of the account, by position.
+  func steps(
+    addingList id: TaskList.ID, title: String?, name: String? = nil, behind others: [Membership]
+  ) throws(StoreError) -> [Change.Step] {
+    let validTitle = if let title { try validatedTitle(title) } else { "" }
+    let list = TaskList(id: id, title: validTitle, created: now, changed: now)
     let names = Set(others.map(\.collectionName))
-    if let name, names.contains(name) { throw .object(.nameTaken) }
     var membership = Membership(
-      account: account, list: list.id, position: .between(others.last?.position, nil), name: name)
+      account: account, list: id, position: .between(others.last?.position, nil), name: name)
     // Somebody may have called another list by this number.
     while names.contains(membership.collectionName) {
       membership.name = membership.collectionName + "-"
     }
-    return Outcome(
-      action: action,
-      steps: [.list(before: nil, after: list), .membership(before: nil, after: membership)])
+    return [.list(before: nil, after: list), .membership(before: nil, after: membership)]
   }
 
   func renaming(

@@ -12,24 +12,19 @@ extension AccountView {
     } else if let other = try state.object(uid: upload.uid, in: id) {
       throw .object(.uidTaken(name: other.objectName))
     }
-    var tasks = pending()
-    var task: TaskItem
+    var objects = PendingObjects(view: self)
+    let task: TaskItem
     if let existing {
       task = existing
     } else {
-      task = try new(in: id, upload.fields, among: &tasks)
+      let first = try state.position(.after, of: nil, in: id)
+      task = try objects.new(in: id, at: .between(nil, first))
     }
-    let text = CalendarText(
-      id: .init(try state.nextTextNumber()), task: task.id, bytes: upload.bytes)
-    task.take(upload.fields)
-    task.source = source(of: upload, text: text.id, replacing: existing)
-    try setWhole(upload.fields.parentUID, of: &task, in: tasks)
-    try demandDate(of: task)
-    try tasks.set(task)
-    try setOccurrences(upload.fields.occurrences, of: task, in: &tasks)
-    try adoptParts(of: task, in: &tasks)
+    try objects.store(
+      upload.bytes, upload.fields, as: task, from: source(of: upload, replacing: existing))
     return Outcome(
-      action: existing == nil ? .addTasks : .editTask, steps: try tasks.steps(), texts: [text])
+      action: existing == nil ? .addTasks : .editTask, steps: try objects.tasks.steps(),
+      texts: objects.texts)
   }
 
   func deletingObject(
@@ -95,111 +90,20 @@ extension AccountView {
     return Outcome(action: .editTask, steps: try tasks.steps())
   }
 
-  private func demand(
+  func demand(
     _ condition: ObjectCondition, of task: TaskItem?
   ) throws(StoreError) {
     let change = try task.map { task throws(StoreError) in try state.objectChange(of: task.id) }
     guard condition.holds(for: change ?? nil) else { throw .object(.conditionFailed) }
   }
 
-  private func new(
-    in list: TaskList.ID, _ fields: ObjectFields, among tasks: inout PendingTasks<State>
-  ) throws(StoreError) -> TaskItem {
-    let first = try state.position(.after, of: nil, in: list)
-    return TaskItem(
-      id: try tasks.takeNumber(), list: list, title: fields.title, position: .between(nil, first),
-      created: now, changed: now)
-  }
-
   /// A task that was made here keeps its own name and UID.
   private func source(
-    of upload: CalendarUpload, text: CalendarText.ID, replacing existing: TaskItem?
+    of upload: CalendarUpload, replacing existing: TaskItem?
   ) -> CalendarSource {
-    if let existing, existing.source == nil { return CalendarSource(text: text) }
+    if let existing, existing.source == nil { return CalendarSource() }
     return CalendarSource(
-      text: text, name: existing?.source.map(\.name) ?? upload.name,
+      name: existing?.source.map(\.name) ?? upload.name,
       uid: existing?.source.map(\.uid) ?? upload.uid)
-  }
-
-  /// Makes a task a part of the one with a UID; if there is none, or it would be a part of itself, the
-  /// UID is kept.
-  private func setWhole(
-    _ uid: String?, of task: inout TaskItem, in tasks: PendingTasks<State>
-  ) throws(StoreError) {
-    task.parent = nil
-    guard let uid else { return }
-    guard let whole = try state.object(uid: uid, in: task.list), whole.id != task.id,
-      try !tasks.ancestors(of: whole).contains(where: { $0.id == task.id })
-    else {
-      task.source?.wholeUID = uid
-      return
-    }
-    task.parent = whole.id
-  }
-
-  /// Makes those whose text names this task as their whole a part of it.
-  private func adoptParts(
-    of task: TaskItem, in tasks: inout PendingTasks<State>
-  ) throws(StoreError) {
-    for part in try state.objects(waitingForWhole: task.uid, in: task.list) {
-      let current = try tasks.anyTask(task.id) ?? task
-      guard part.id != task.id,
-        try !tasks.ancestors(of: current).contains(where: { $0.id == part.id })
-      else { continue }
-      var part = part
-      part.parent = task.id
-      part.source?.wholeUID = nil
-      try tasks.set(part)
-    }
-  }
-
-  /// Keeps each time that the object says was completed as a task of its own, as completing does
-  /// here; those that an earlier text of it said, and this one does not, go.
-  private func setOccurrences(
-    _ occurrences: [ObjectOccurrence], of task: TaskItem, in tasks: inout PendingTasks<State>
-  ) throws(StoreError) {
-    guard let text = task.source?.text else { return }
-    var records = try state.occurrences(of: task.id)
-    for occurrence in occurrences {
-      let index = records.firstIndex {
-        $0.start == occurrence.start && $0.due == occurrence.due
-      }
-      var record: TaskItem
-      if let index {
-        record = records.remove(at: index)
-      } else {
-        record = TaskItem(
-          id: try tasks.takeNumber(), list: task.list, title: occurrence.title,
-          priority: task.priority, start: occurrence.start, due: occurrence.due, tags: task.tags,
-          occurrenceOf: task.id, position: task.position, created: now, changed: now)
-      }
-      record.title = occurrence.title
-      record.completed = occurrence.completed
-      record.isCancelled = occurrence.isCancelled
-      record.source = CalendarSource(text: text)
-      try tasks.set(record)
-    }
-    for var record in records where record.source != nil {
-      record.deleted = now
-      record.isWithdrawn = true
-      try tasks.set(record)
-    }
-  }
-}
-
-extension TaskItem {
-  fileprivate mutating func take(_ fields: ObjectFields) {
-    title = fields.title
-    notes = fields.notes
-    priority = fields.priority
-    start = fields.start
-    due = fields.due
-    repetition = fields.repetition
-    tags = fields.tags
-    estimate = fields.estimate
-    url = fields.url
-    reminders = fields.reminders
-    completed = fields.completed
-    isCancelled = fields.isCancelled
   }
 }

@@ -53,7 +53,7 @@ extension AccountView {
         else { throw .cannotUndo(change) }
         try tasks.set(try reverted(current, after, to: before, of: change))
       case .list(let before, let after):
-        steps += try reverting(after, to: before, of: change)
+        steps += try reverting(after, to: before, of: change, leaving: tasks)
       case .membership(let before, let after):
         // A new membership goes unseen with its list.
         guard let before else { continue }
@@ -90,8 +90,10 @@ extension AccountView {
     return reverted
   }
 
+  /// - Parameter tasks: what becomes of tasks by the same change.
   private func reverting(
-    _ after: TaskList, to before: TaskList?, of change: Change
+    _ after: TaskList, to before: TaskList?, of change: Change,
+    leaving tasks: PendingTasks<State>
   ) throws(StoreError) -> [Change.Step] {
     guard let current = try state.list(after.id),
       try state.membership(of: account, in: after.id) != nil,
@@ -102,8 +104,8 @@ extension AccountView {
       reverted.title = before.title
       reverted.deleted = before.deleted
     } else {
-      // A list that came to hold tasks is no longer what was added.
-      guard try state.position(.after, of: nil, in: after.id) == nil
+      // A list that came to hold other tasks is no longer what was added.
+      guard try state.taskCount(in: after.id) == tasks.leavingCount(from: after.id)
       else { throw .cannotUndo(change) }
       reverted.deleted = now
     }

@@ -49,6 +49,7 @@ package struct Change: Equatable, Identifiable, Sendable {
     case deleteTasks = "delete-tasks"
     case restoreTasks = "restore-tasks"
     case moveTask = "move-task"
+    case importTasks = "import-tasks"
     case addList = "add-list"
     case addFirstList = "add-first-list"
     case renameList = "rename-list"

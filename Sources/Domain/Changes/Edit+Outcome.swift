@@ -31,6 +31,7 @@ extension Edit {
   private func ofObjects(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
     switch self {
     case .putObject(let upload, let list): try view.storing(upload, in: list)
+    case .importObjects(let imports): try view.importing(imports)
     case .deleteObject(let name, let list, let condition):
       try view.deletingObject(name, in: list, if: condition)
     case .moveObject(let name, let list, let condition, let newName, let newList, let replacing):

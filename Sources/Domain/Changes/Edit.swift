@@ -21,6 +21,9 @@ package enum Edit: Equatable, Sendable {
   case moveTask(TaskItem.ID, after: TaskItem.ID?)
   /// Stores a calendar object in place of the one of its name, if there is one.
   case putObject(CalendarUpload, TaskList.ID)
+  /// Stores the calendar objects of a file, each in place of the one of its UID in its list, if there
+  /// is one, and makes the lists that are missing.
+  case importObjects([ObjectImport])
   /// Puts one task into the trash; its parts stay, as tasks of their own.
   case deleteObject(String, TaskList.ID, ObjectCondition)
   /// Gives a calendar object another name, and another list; the one that is there goes into the

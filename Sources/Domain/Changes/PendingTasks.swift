@@ -5,6 +5,8 @@ struct PendingTasks<State: StoredState> {
   private var originals: [TaskItem.ID: TaskItem] = [:]
   private var pending: [TaskItem.ID: TaskItem] = [:]
   private var order: [TaskItem.ID] = []
+  /// Those that were made a part of a task at any time; they may no longer be.
+  private var parts: [TaskItem.ID: [TaskItem.ID]] = [:]
   private var nextNumber: Int?
 
   init(view: AccountView<State>) {
@@ -29,6 +31,9 @@ struct PendingTasks<State: StoredState> {
       order.append(task.id)
       originals[task.id] = try view.state.task(task.id)
     }
+    if let parent = task.parent, pending[task.id]?.parent != parent {
+      parts[parent, default: []].append(task.id)
+    }
     pending[task.id] = task
   }
 
@@ -43,8 +48,8 @@ struct PendingTasks<State: StoredState> {
   /// aren't.
   func children(of id: TaskItem.ID) throws(StoreError) -> [TaskItem] {
     let stored = try view.state.children(of: id).map { pending[$0.id] ?? $0 }
-    let known = Set(stored.map(\.id))
-    let new = order.compactMap { pending[$0] }.filter { $0.parent == id && !known.contains($0.id) }
+    var known = Set(stored.map(\.id))
+    let new = (parts[id] ?? []).filter { known.insert($0).inserted }.compactMap { pending[$0] }
     return (stored + new).filter { $0.parent == id && $0.deleted == nil }
   }
 
@@ -76,6 +81,14 @@ struct PendingTasks<State: StoredState> {
 
   /// As they are by now.
   var touched: [TaskItem] { order.compactMap { pending[$0] } }
+
+  /// How many of the tasks that a list has are not in it any more.
+  func leavingCount(from list: TaskList.ID) -> Int {
+    originals.values.count { task in
+      task.list == list && task.deleted == nil
+        && (pending[task.id].map { $0.list != list || $0.deleted != nil } ?? false)
+    }
+  }
 
   /// In the order in which tasks were touched first.
   func steps() throws(StoreError) -> [Change.Step] {

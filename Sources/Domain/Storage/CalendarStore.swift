@@ -25,6 +25,11 @@ package protocol CalendarStore: Sendable {
     named names: [String], in list: TaskList.ID, for account: Account.ID
   ) async throws(StoreError) -> [StoredObject?]
 
+  /// The members of a list that have these UIDs, in the order asked; nil for each that none has.
+  func objects(
+    withUIDs uids: [String], in list: TaskList.ID, for account: Account.ID
+  ) async throws(StoreError) -> [StoredObject?]
+
   /// The members of a list that these tasks are; none for those that are no member.
   func objects(
     of tasks: [TaskItem.ID], in list: TaskList.ID, for account: Account.ID

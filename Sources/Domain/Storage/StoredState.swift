@@ -45,6 +45,10 @@ package protocol StoredState {
   func objectChange(of id: TaskItem.ID) throws(StoreError) -> Change.ID?
   /// The times that a repeating task was completed, by number; none that are deleted.
   func occurrences(of id: TaskItem.ID) throws(StoreError) -> [TaskItem]
+  /// The members of a list that are in the trash, the last one that went there standing last.
+  func deletedObjects(in list: TaskList.ID) throws(StoreError) -> [TaskItem]
+  /// How many tasks a list has that are not deleted, completed times of repeating ones included.
+  func taskCount(in list: TaskList.ID) throws(StoreError) -> Int
   func nextTextNumber() throws(StoreError) -> Int
   /// The next number for a task: higher than any that was ever given.
   func nextTaskNumber() throws(StoreError) -> Int

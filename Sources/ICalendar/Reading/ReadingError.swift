@@ -38,7 +38,7 @@ package enum ReadingError: Error, Equatable {
   }
 
   /// What lets it pass; nil for a limit, which nothing does.
-  var leniency: Leniency? {
+  package var leniency: Leniency? {
     switch self {
     case .tooLarge, .tooManyLines, .tooDeep: nil
     case .invalidUTF8: .invalidUTF8

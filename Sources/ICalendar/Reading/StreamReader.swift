@@ -5,6 +5,8 @@ struct StreamReader {
   /// The components that have begun and not ended, the innermost last.
   private var open: [Component] = []
   private var number = 0
+  /// Whether the outermost open component was given out as having begun.
+  private var hasBegun = false
   private let leniency: Leniency
   private let limits: Limits
 
@@ -41,6 +43,28 @@ struct StreamReader {
       try report(.unfinishedComponent(place(of: component), component: component.name))
       close(endingWith: nil)
     }
+  }
+
+  /// Gives out, and forgets, what is whole by now right in an outermost component.
+  ///
+  /// Lines outside of all components are left out.
+  mutating func takeParts(into parts: inout [CalendarCursor.Part]) {
+    for case .component(let component) in items {
+      begin(component, &parts)
+      parts += component.items.map { .item($0) } + [.end]
+      hasBegun = false
+    }
+    items.removeAll(keepingCapacity: true)
+    guard !open.isEmpty else { return }
+    begin(open[0], &parts)
+    parts += open[0].items.map { .item($0) }
+    open[0].items.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func begin(_ component: Component, _ parts: inout [CalendarCursor.Part]) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    parts.append(.begin(name: component.name, place(of: component)))
   }
 
   private mutating func begin(_ line: LogicalLine, _ property: Property) throws(ReadingError) {

@@ -12,7 +12,7 @@ extension Words {
   private func sentence(for action: Change.Action, _ change: Change) -> String {
     switch action {
     case .addTasks, .editTask, .editTasks, .completeTasks, .cancelTasks, .reopenTasks, .deleteTasks,
-      .restoreTasks, .moveTask:
+      .restoreTasks, .moveTask, .importTasks:
       return sentence(for: action, tasks: tasks(of: change))
     case .addList, .addFirstList, .renameList, .deleteList, .restoreList, .moveList, .arrangeList:
       let title = change.lists.first.map { $0.title.isEmpty ? untitledList : $0.title } ?? ""
@@ -32,6 +32,7 @@ extension Words {
     case .deleteTasks: choose("\(tasks) deleted", "\(tasks)を削除", "\(tasks) 삭제")
     case .restoreTasks:
       choose("\(tasks) taken out of the trash", "\(tasks)をゴミ箱から復元", "\(tasks) 휴지통에서 복원")
+    case .importTasks: choose("\(tasks) imported", "\(tasks)を取り込み", "\(tasks) 가져오기")
     case .moveTask: choose("\(tasks) moved", "\(tasks)を移動", "\(tasks) 이동")
     default: choose("\(tasks) changed", "\(tasks)を変更", "\(tasks) 변경")
     }

@@ -15,6 +15,7 @@ extension Words {
     guard case .task(let before, let after)? = change.steps.first else { return "" }
     switch change.action {
     case .addTasks: return choose("Added", "追加", "추가")
+    case .importTasks where before == nil: return choose("Imported", "取り込み", "가져오기")
     case .cancelTasks: return choose("Cancelled", "中止", "취소함")
     case .reopenTasks: return choose("Reopened", "未完了に変更", "다시 열기")
     case .deleteTasks: return choose("Deleted", "削除", "삭제")

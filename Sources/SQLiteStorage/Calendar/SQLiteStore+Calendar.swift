@@ -33,6 +33,18 @@ extension SQLiteStore: CalendarStore {
   }
 
   package func objects(
+    withUIDs uids: [String], in list: TaskList.ID, for account: Account.ID
+  ) async throws(StoreError) -> [StoredObject?] {
+    try read(list, for: account) { (transaction) throws(StorageFailure) in
+      var found: [StoredObject?] = []
+      for uid in uids {
+        found.append(try Self.object(withUID: uid, in: list, transaction))
+      }
+      return found
+    }
+  }
+
+  package func objects(
     of tasks: [TaskItem.ID], in list: TaskList.ID, for account: Account.ID
   ) async throws(StoreError) -> [StoredObject] {
     try read(list, for: account) { (transaction) throws(StorageFailure) in
@@ -78,11 +90,29 @@ extension SQLiteStore: CalendarStore {
       where: "task.list = ?1 AND task.source_name = ?2", [.init(list.number), .text(name)],
       transaction)
     if let named { return named }
-    guard let id = TaskItem.ID(ownObjectName: name) else { return nil }
-    let own = try object(
+    let own = try ownObject(name, in: list, transaction)
+    return own?.task.objectName == name ? own : nil
+  }
+
+  private static func object(
+    withUID uid: String, in list: TaskList.ID, _ transaction: Transaction
+  ) throws(StorageFailure) -> StoredObject? {
+    let known = try object(
+      where: "task.list = ?1 AND task.source_uid = ?2", [.init(list.number), .text(uid)],
+      transaction)
+    if let known { return known }
+    let own = try ownObject(uid, in: list, transaction)
+    return own?.task.uid == uid ? own : nil
+  }
+
+  /// The task of the number that a name or a UID of ours ends in; it may go by others.
+  private static func ownObject(
+    _ text: String, in list: TaskList.ID, _ transaction: Transaction
+  ) throws(StorageFailure) -> StoredObject? {
+    guard let id = TaskItem.ID(ownObjectName: text) else { return nil }
+    return try object(
       where: "task.id = ?1 AND task.list = ?2 AND task.occurrence_of IS NULL",
       [.init(id.number), .init(list.number)], transaction)
-    return own?.task.objectName == name ? own : nil
   }
 
   private static func object(

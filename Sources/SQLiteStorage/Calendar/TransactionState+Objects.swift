@@ -39,6 +39,24 @@ extension TransactionState {
     }
   }
 
+  func deletedObjects(in list: TaskList.ID) throws(StoreError) -> [TaskItem] {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try transaction.all(
+        """
+        SELECT \(TaskRow.columns) FROM task
+        WHERE list = ?1 AND occurrence_of IS NULL AND deleted IS NOT NULL ORDER BY deleted, id
+        """, [.init(list.number)], TaskRow.read)
+    }
+  }
+
+  func taskCount(in list: TaskList.ID) throws(StoreError) -> Int {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try transaction.first(
+        "SELECT count(*) FROM task WHERE list = ?1 AND deleted IS NULL", [.init(list.number)]
+      ) { $0.int(at: 0) } ?? 0
+    }
+  }
+
   static func lookUp(_ column: String) -> String {
     """
     SELECT \(TaskRow.columns) FROM task INDEXED BY task_by_\(column)

@@ -25,11 +25,7 @@ extension CalendarTask {
     item.setInstant("LAST-MODIFIED", task.changed)
     item.change("SEQUENCE") { $0.setInteger(max(0, task.revision - 1)) }
     item.change("SUMMARY") { $0.setText(task.title) }
-    let calendar = Component(
-      "VCALENDAR",
-      properties: [
-        Property("VERSION", value: "2.0"), Property("PRODID", value: "-//Hibi//Hibi//EN"),
-      ], components: [item])
+    let calendar = Component("VCALENDAR", properties: .ofHibi, components: [item])
     let object = CalendarObject(uid: uid, stream: CalendarStream(calendar))
     var writer = ObjectWriter(object, saying: self, context)
     writer.write(stamping: false)
