@@ -21,7 +21,7 @@ KEYS = {
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COMMANDS = [
     "add", "list", "search", "today", "show", "history", "edit", "done", "cancel", "reopen",
-    "delete", "undo", "redo", "trash", "tags", "views", "lists", "account", "serve", "backup", "restore", "check",
+    "delete", "undo", "redo", "trash", "tags", "views", "lists", "account", "export", "import", "serve", "backup", "restore", "check",
 ]  # fmt: skip
 
 

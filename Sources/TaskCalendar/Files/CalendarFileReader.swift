@@ -33,8 +33,9 @@ struct CalendarFileReader {
       try read(part, faults)
       if readCount > before, readCount.isMultiple(of: 1000) { progress(readCount) }
     }
-    try demandNone(of: cursor.faults.dropFirst(faultCount).filter { !$0.isHarmless })
+    // What has no calendar at all is another kind of file, whatever its first line is.
     if !hasCalendar { throw .noCalendar(nil) }
+    try demandNone(of: cursor.faults.dropFirst(faultCount).filter { !$0.isHarmless })
   }
 
   private static func reading<Result>(

@@ -94,7 +94,8 @@ struct FileCalendar {
   }
 
   /// The object on its own, with its time zones.
-  func object(of group: Group, in context: ObjectContext) throws(CalendarObjectError) -> FileObject {
+  func object(of group: Group, in context: ObjectContext) throws(CalendarObjectError) -> FileObject
+  {
     var bytes = head
     var defined: Set<String> = []
     for identifier in group.tasks.flatMap(\.zones) where defined.insert(identifier).inserted {
