@@ -12,7 +12,7 @@ final class CalendarExportPrinter: CalendarExportView {
   private let path: String
   private let progress: ProgressLine
 
-  /// - Parameter file: nil for standard output.
+  /// Without a file, it is standard output.
   init(_ console: Console, file: NewFile?, path: String) {
     self.console = console
     self.file = file

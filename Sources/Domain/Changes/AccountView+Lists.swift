@@ -12,7 +12,7 @@ extension AccountView {
     return Outcome(action: action, steps: steps)
   }
 
-  /// - Parameter others: all other memberships of the account, by position.
+  /// A list that comes behind all others of the account, which are given by position.
   func steps(
     addingList id: TaskList.ID, title: String?, name: String? = nil, behind others: [Membership]
   ) throws(StoreError) -> [Change.Step] {

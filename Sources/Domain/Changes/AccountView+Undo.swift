@@ -90,7 +90,7 @@ extension AccountView {
     return reverted
   }
 
-  /// - Parameter tasks: what becomes of tasks by the same change.
+  /// The tasks are what becomes of them by the same change.
   private func reverting(
     _ after: TaskList, to before: TaskList?, of change: Change,
     leaving tasks: PendingTasks<State>

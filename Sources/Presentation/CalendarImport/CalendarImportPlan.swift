@@ -24,7 +24,7 @@ struct CalendarImportPlan {
     self.store = store
   }
 
-  /// - Parameter list: where tasks go of which the file doesn't say it; nil for the first list.
+  /// Tasks of which the file doesn't say where they go, go to `list`, or the first one.
   mutating func add(_ objects: [FileObject], to list: ListSummary?) async throws {
     var sections: [(title: String?, objects: [FileObject])] = []
     var places: [String?: Int] = [:]

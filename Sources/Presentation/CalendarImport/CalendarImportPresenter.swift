@@ -16,8 +16,8 @@ package final class CalendarImportPresenter {
 
   /// Stores all tasks or, unless the broken ones are left out, none.
   ///
-  /// - Parameter list: where all of them go, whatever the file says; nil for the lists that the file
-  ///   names, which are made if they are missing, or else the first one.
+  /// All of them go to `list`, whatever the file says; if that is nil, to the lists that the file
+  /// names, which are made if they are missing, or else to the first one.
   package func read(
     _ bytes: [UInt8], to list: ListReference?, skippingBroken skipsBroken: Bool
   ) async {

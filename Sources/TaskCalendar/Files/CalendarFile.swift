@@ -13,10 +13,8 @@ package struct CalendarFile: Sendable {
   /// Why tasks were left out that could not be read.
   package internal(set) var broken: [CalendarObjectError] = []
 
-  /// - Parameters:
-  ///   - skipsBroken: Whether tasks that can't be read are left out; else the first one is thrown.
-  ///   - keepsLists: Whether the file's lists are told apart.
-  ///   - progress: Is told now and then how many tasks were read.
+  /// Tasks that can't be read are left out, or else the first one is thrown; `progress` is told now and
+  /// then how many tasks were read.
   package init(
     reading bytes: [UInt8], in context: ObjectContext, skippingBroken skipsBroken: Bool = false,
     keepingLists keepsLists: Bool = true, progress: (Int) -> Void = { _ in }

@@ -13,16 +13,14 @@ package struct CalendarFileWriter {
   private var written: [String: [UInt8]] = [:]
   private var bytes: [UInt8] = []
 
-  /// - Parameter name: what a calendar of one list is called.
+  /// A calendar of one list has the title of that as its `name`.
   package init(name: String? = nil, zones: any ZoneRules) {
     self.name = name
     self.zones = zones
     begin()
   }
 
-  /// Adds an object.
-  ///
-  /// - Parameter list: the title of its list, when there are several.
+  /// Adds an object, with the title of its list when there are several.
   package mutating func write(_ text: [UInt8], list: String? = nil) {
     guard let stream = try? CalendarStream(reading: text, allowing: .everything, limits: .file)
     else { return }
