@@ -61,6 +61,20 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `takes a whole away from a task that has parts when it would be one of them`(
+    _ kind: StoreKind
+  ) async throws {
+    let stage = try await kind.makeStage()
+    try await stage.read(.object("top"), .object("part", whole: "top"))
+
+    try await stage.read(.object("top", title: "top of itself", whole: "part"))
+
+    let tasks = try await stage.tasks()
+    #expect(tasks.first { $0.title == "top of itself" }?.parent == nil)
+    #expect(tasks.first { $0.title == "part" }?.parent != nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `makes lists with what is in them, and takes both back`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     let edit = Edit.importObjects([

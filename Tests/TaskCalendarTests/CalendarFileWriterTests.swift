@@ -1,6 +1,7 @@
 import Domain
 import ICalendar
 import TaskCalendar
+import TestSupport
 import Testing
 
 @Suite struct CalendarFileWriterTests {
@@ -62,6 +63,20 @@ import Testing
     let object = try #require(file.objects.first)
     #expect(object.fields == (try fields(text)))
     #expect(written([String(decoding: object.bytes, as: UTF8.self)]) == once)
+  }
+
+  @Test(arguments: 0..<40)
+  func `any tasks are written again as they were read`(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let texts = (0..<20).map { index in
+      RandomObject.text(&random).replacing("UID:u1", with: "UID:u\(index)")
+    }
+    let once = written(texts)
+
+    let file = try CalendarFile(reading: Array(once.utf8), in: vienna)
+
+    #expect(file.objects.map(\.fields) == (try texts.map { try fields($0) }))
+    #expect(written(file.objects.map { String(decoding: $0.bytes, as: UTF8.self) }) == once)
   }
 
   @Test func `an object is what was uploaded until it is changed`() throws {

@@ -8,6 +8,8 @@ struct PendingObjects<State: StoredState> {
   private var identities: [Identity: TaskItem.ID] = [:]
   private var waiting: [Identity: [TaskItem.ID]] = [:]
   private var nextText: Int?
+  /// Tasks that nothing can be a part of yet.
+  private var new: Set<TaskItem.ID> = []
 
   /// A UID in a list; two that differ in any byte are two.
   private struct Identity: Hashable {
@@ -29,9 +31,10 @@ struct PendingObjects<State: StoredState> {
 
   /// A task that says nothing yet.
   mutating func new(in list: TaskList.ID, at position: Position) throws(StoreError) -> TaskItem {
-    TaskItem(
-      id: try tasks.takeNumber(), list: list, title: "", position: position, created: view.now,
-      changed: view.now)
+    let id = try tasks.takeNumber()
+    new.insert(id)
+    return TaskItem(
+      id: id, list: list, title: "", position: position, created: view.now, changed: view.now)
   }
 
   /// Whether one with a UID is stored in a list by this edit.
@@ -54,6 +57,7 @@ struct PendingObjects<State: StoredState> {
     note(task)
     try setOccurrences(fields.occurrences, of: task, by: text.id)
     try adoptParts(of: task)
+    new.remove(task.id)
     texts.append(text)
   }
 
@@ -99,12 +103,17 @@ struct PendingObjects<State: StoredState> {
     task.parent = nil
     guard let uid else { return }
     guard let whole = try object(uid: uid, in: task.list), whole.id != task.id,
-      try !tasks.ancestors(of: whole).contains(where: { $0.id == task.id })
+      try !isPart(whole, of: task)
     else {
       task.source?.wholeUID = uid
       return
     }
     task.parent = whole.id
+  }
+
+  private func isPart(_ task: TaskItem, of whole: TaskItem) throws(StoreError) -> Bool {
+    if new.contains(whole.id) { return false }
+    return try tasks.ancestors(of: task).contains { $0.id == whole.id }
   }
 
   /// Makes those whose text names this task as their whole a part of it.

@@ -29,6 +29,8 @@ struct FileCalendar {
     let list: String?
     let line: Int
     fileprivate(set) var tasks: [Task]
+    /// Where among them the one is that is no single time.
+    fileprivate var master: Int?
   }
 
   /// A VTODO.
@@ -81,10 +83,13 @@ struct FileCalendar {
     guard let place = places[key] else {
       places[key] = groups.count
       groups.append(
-        Group(key: key, uid: uid, list: list, line: component.line ?? 0, tasks: [task]))
+        Group(
+          key: key, uid: uid, list: list, line: component.line ?? 0, tasks: [task],
+          master: task.isMaster ? 0 : nil))
       return true
     }
-    guard task.isMaster, let master = groups[place].tasks.firstIndex(where: \.isMaster) else {
+    guard task.isMaster, let master = groups[place].master else {
+      if task.isMaster { groups[place].master = groups[place].tasks.count }
       groups[place].tasks.append(task)
       return true
     }
