@@ -48,6 +48,21 @@ import Testing
     ) { try await store.backUp(to: target) }
   }
 
+  @Test func `gives no number of a change again that the copy does not know of`() async throws {
+    let folder = TemporaryFolder()
+    let store = try await SQLiteStore.filled(at: folder.database, titles: ["kept"])
+    try await store.backUp(to: folder.file("copy"))
+    let lost = try #require(try await store.add("lost"))
+    await store.close()
+    let restored = try SQLiteStore(path: folder.database)
+    _ = try await restored.restore(from: folder.file("copy"))
+    await restored.close()
+
+    let new = try #require(try await SQLiteStore(path: folder.database).add("new"))
+
+    #expect(new.id.number > lost.id.number)
+  }
+
   @Test func `puts a copy in the place of the database and keeps what was there`() async throws {
     let folder = TemporaryFolder()
     let store = try await SQLiteStore.filled(at: folder.database, titles: ["old"])

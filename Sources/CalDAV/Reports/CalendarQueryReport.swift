@@ -16,7 +16,8 @@ struct CalendarQueryReport {
     let members = try await DAVError.mapping { () async throws(StoreError) in
       try await caller.store.members(of: list.id, for: caller.account.id)
     }
-    let filter = ObjectFilter(query.filter, zones: caller.zones, floating: try caller.wall(of: query))
+    let filter = ObjectFilter(
+      query.filter, zones: caller.zones, floating: try caller.wall(of: query))
     var left = query.limit ?? .max
     for start in stride(from: 0, to: members.count, by: ResourcePrinter.pageSize) {
       let page = members[start..<min(start + ResourcePrinter.pageSize, members.count)]

@@ -40,7 +40,15 @@ struct Restoration {
     try copySource(to: draft)
     let connection = try DatabaseOpener(path: draft, patience: 0).open()
     try Integrity(connection: connection).demand()
+    try connection.run(
+      "UPDATE sqlite_sequence SET seq = seq + ?1 WHERE name = 'change'",
+      [.init(Self.skippedChanges)])
   }
+
+  /// How many numbers of changes are left out, more than were made since the copy.
+  ///
+  /// A number that was given before would be a tag that programs know for something else.
+  private static let skippedChanges = 1_000_000
 
   private func copySource(to draft: String) throws {
     let original = try Connection(path: DatabaseOpener.safe(source), patience: 5)

@@ -25,6 +25,8 @@ struct ChangeLog {
         .init(outcome.isUndoable ? 1 : 0), .init(outcome.isRedoable ? 1 : 0),
       ])
     let id = Change.ID(Int(transaction.connection.lastInsertedRow))
+    // Of several tasks a part may come before its whole.
+    if outcome.texts.count > 1 { try transaction.run("PRAGMA defer_foreign_keys = ON") }
     for text in outcome.texts { try CalendarTexts(transaction: transaction).add(text, by: id) }
     for (ordinal, step) in outcome.steps.enumerated() {
       try save(step, by: id)

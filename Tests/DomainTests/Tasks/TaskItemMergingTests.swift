@@ -40,6 +40,7 @@ import Testing
       { $0.parent = .init(7) }, { $0.start = .date(day) }, { $0.tags = [Tag(stored: "home")] },
       { $0.estimate = 5 }, { $0.url = "tel:1" }, { $0.reminders = [.beforeDue(minutes: 5)] },
       { $0.repetition = Repetition(rule: daily, mode: .byCalendar, anchor: .date(day)) },
+      { $0.source = CalendarSource(text: .init(1)) },
     ]
     let others: [(inout TaskItem) -> Void] = [
       { $0.title = "Sing" }, { $0.notes = "late" }, { $0.list = .init(3) }, { $0.priority = .high },
@@ -49,6 +50,7 @@ import Testing
       { $0.tags = [Tag(stored: "work")] }, { $0.estimate = 6 }, { $0.url = "tel:2" },
       { $0.reminders = [.beforeStart(minutes: 5)] },
       { $0.repetition = Repetition(rule: daily, mode: .fromCompletion, anchor: .date(day)) },
+      { $0.source = CalendarSource(text: .init(2)) },
     ]
     // Two that are yes or no have no third value to differ by.
     #expect(changes.count == TaskField.all.count - 2)
