@@ -35,6 +35,7 @@ struct TaskScan {
   private var unclear: UInt32 = 0
   private var times = TaskTimes()
   private var fields: UInt16 = 0
+  private var rule: EvenRule?
   /// Whether a time is there that was not understood.
   private var hasUnclearTime = false
 
@@ -79,7 +80,8 @@ struct TaskScan {
     case .due: times.due = time(line, of: text)
     case .completed: times.completed = time(line, of: text)
     case .created: times.created = time(line, of: text)
-    case .duration, .rule, .dates, .exclusions, .singleTime: break
+    case .rule: rule = line.hasNoParameters && !line.isFolded ? EvenRule(text[line.value]) : nil
+    case .duration, .dates, .exclusions, .singleTime: break
     }
   }
 
@@ -118,6 +120,7 @@ struct TaskScan {
     guard let first = [times.start, times.due].compactMap(\.self).map(\.earliest).min() else {
       return range.verdict(times)
     }
-    return first > range.end ?? .max ? .no : .unclear
+    if first > range.end ?? .max { return .no }
+    return has(.exclusions) ? .unclear : rule?.verdict(times, in: range) ?? .unclear
   }
 }

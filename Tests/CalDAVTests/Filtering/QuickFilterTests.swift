@@ -69,6 +69,9 @@ struct QuickFilterTests {
     #expect(soon.quickVerdict(object("DUE;VALUE=DATE:20260615")) == .yes)
     #expect(soon.quickVerdict(object("DUE;TZID=Europe/Vienna:20260815T100000")) == .no)
     #expect(soon.quickVerdict(object("DUE;VALUE=DATE:20260815", "RRULE:FREQ=DAILY")) == .no)
+    #expect(soon.quickVerdict(object("DUE:20260105T100000Z", "RRULE:FREQ=WEEKLY")) == .yes)
+    #expect(
+      soon.quickVerdict(object("DUE;VALUE=DATE:20260105", "RRULE:FREQ=DAILY;COUNT=7")) == .no)
     #expect(soon.quickVerdict(object("DUE;VALUE=DATE:20260601")) == .unclear)
   }
 

@@ -48,7 +48,7 @@ enum RandomText {
   }
 
   private static func line(_ random: inout SeededGenerator) -> String {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0...4:
       let name = pick(["DTSTART", "DUE", "COMPLETED", "CREATED", "due", "DTSTART"], &random)
       let parameter = pick(
@@ -57,10 +57,16 @@ enum RandomText {
           ";X=\"20260101:\"",
         ], &random)
       return "\(name)\(parameter):\(moment(&random))"
-    case 5:
-      return pick(["RRULE:FREQ=WEEKLY;COUNT=5", "RRULE:FREQ=NEVER", "rrule:FREQ=DAILY"], &random)
-    case 6: return "\(pick(["EXDATE", "RDATE"], &random)):\(moment(&random))"
-    case 7: return "DURATION:\(pick(["P1D", "PT3H", "-P2D", "soon"], &random))"
+    case 5, 6:
+      return pick(
+        [
+          "RRULE:FREQ=WEEKLY;COUNT=5", "RRULE:FREQ=NEVER", "rrule:FREQ=DAILY", "RRULE:FREQ=WEEKLY",
+          "RRULE:FREQ=DAILY;INTERVAL=3;COUNT=10", "RRULE:COUNT=2;FREQ=WEEKLY;INTERVAL=4",
+          "RRULE:FREQ=DAILY;COUNT=0", "RRULE:FREQ=DAILY;COUNT=1",
+          "RRULE:FREQ=WEEKLY;BYDAY=MO", "RRULE;X=1:FREQ=DAILY", "RRULE:FREQ=DAILY;FREQ=DAILY",
+        ], &random)
+    case 7: return "\(pick(["EXDATE", "RDATE"], &random)):\(moment(&random))"
+    case 8: return "DURATION:\(pick(["P1D", "PT3H", "-P2D", "soon"], &random))"
     default:
       let value = pick(
         ["", "COMPLETED", "Milch", "a\\,b,home", "x\\ny", "ÖL", "K", "NEEDS-ACTION", "😀", "ﬁ"],
