@@ -21,8 +21,8 @@ struct CalendarQueryReport {
     var left = query.limit ?? .max
     for start in stride(from: 0, to: members.count, by: ResourcePrinter.pageSize) {
       let page = members[start..<min(start + ResourcePrinter.pageSize, members.count)]
-      for object in try await caller.objects(of: page.map(\.task), in: list) {
-        guard filter.matches(caller.text(of: object)) else { continue }
+      for object in try await caller.objects(of: page.map(\.task), in: list)
+      where filter.matches(caller.text(of: object)) {
         if left == 0 {
           answer.truncated(caller.href(of: list))
           return caller.multistatus(answer.finish())
