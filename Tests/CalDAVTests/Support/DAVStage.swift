@@ -17,13 +17,13 @@ struct DAVStage {
   private let password: String
   private let folder = TemporaryFolder()
 
-  init() async throws {
+  init(zone: String = "Europe/Vienna") async throws {
     let secrets = SodiumSecretKeeper()
     let clock = StoppedClock()
     store = try SQLiteStore(path: folder.file("hibi.sqlite"))
     account = try await store.addAccount(
       email: EmailAddress("ann@example.org"), passwordHash: nil,
-      zone: ZoneName("Europe/Vienna"), language: .english, at: clock.now()
+      zone: ZoneName(zone), language: .english, at: clock.now()
     ).id
     let change = try await store.perform(
       .addCollection(name: "home", title: "Home"), for: account, at: clock.now())
@@ -41,17 +41,31 @@ struct DAVStage {
     _ method: Method, _ path: String, _ body: String = "",
     _ headers: [(name: HeaderName, value: String)] = []
   ) async throws -> Response {
+    try await request(method, path, bytes: Array(body.utf8), headers)
+  }
+
+  func request(
+    _ method: Method, _ path: String, bytes: [UInt8],
+    _ headers: [(name: HeaderName, value: String)] = []
+  ) async throws -> Response {
     let credentials = base64("ann@example.org:\(password)")
-    return try await anonymously(
-      method, path, body, headers + [(.authorization, "Basic \(credentials)")])
+    return try await respond(
+      method, path, bytes, headers + [(.authorization, "Basic \(credentials)")])
   }
 
   func anonymously(
     _ method: Method, _ path: String, _ body: String = "",
     _ headers: [(name: HeaderName, value: String)] = []
   ) async throws -> Response {
+    try await respond(method, path, Array(body.utf8), headers)
+  }
+
+  private func respond(
+    _ method: Method, _ path: String, _ body: [UInt8],
+    _ headers: [(name: HeaderName, value: String)]
+  ) async throws -> Response {
     let request = try Request(
-      method, path, headers: headers + [(.host, "hibi.example")], body: Array(body.utf8))
+      method, path, headers: headers + [(.host, "hibi.example")], body: body)
     return await application.respond(to: request)
   }
 
