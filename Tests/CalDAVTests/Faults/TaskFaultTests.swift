@@ -92,7 +92,7 @@ import Testing
     #expect(text.contains("DUE:20261203T090000Z\r\n"))
   }
 
-  @Test func `deleting the parent takes its parts from the phone, or leaves them without a place`()
+  @Test func `deleting the whole takes its parts along, or leaves them without a place`()
     async throws
   {
     let stage = try await DAVStage()
@@ -115,7 +115,8 @@ import Testing
   @Test func `a task that was made here has no address, or another one each time`() async throws {
     let stage = try await DAVStage()
     try await stage.store.perform(
-      .addTasks([TaskDraft(title: "牛乳")], to: stage.list), for: stage.account, at: StoppedClock().now())
+      .addTasks([TaskDraft(title: "牛乳")], to: stage.list), for: stage.account,
+      at: StoppedClock().now())
 
     let first = try await stage.sync()
     let second = try await stage.sync()
