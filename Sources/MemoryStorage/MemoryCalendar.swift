@@ -12,7 +12,8 @@ struct MemoryCalendar {
 
   private struct PropertyKey: Hashable {
     let account: Account.ID
-    let list: TaskList.ID?
+    var list: TaskList.ID?
+    var task: TaskItem.ID?
   }
 
   var nextTextNumber: Int { lastText + 1 }
@@ -40,16 +41,21 @@ struct MemoryCalendar {
     let last = tasks.compactMap { objectChanges[$0] }.max { $0.number < $1.number }
     if let last, last.number > forgotten.number { forgotten = last }
     texts = texts.filter { !tasks.contains($0.value.text.task) }
+    properties = properties.filter { !($0.key.task.map(tasks.contains) ?? false) }
   }
 
-  func properties(of list: TaskList.ID?, for account: Account.ID) -> [CollectionProperty] {
-    properties[PropertyKey(account: account, list: list)] ?? []
+  func properties(
+    of list: TaskList.ID?, _ task: TaskItem.ID? = nil, for account: Account.ID
+  ) -> [CollectionProperty] {
+    properties[PropertyKey(account: account, list: list, task: task)] ?? []
   }
 
+  /// Those of a task say nothing of its list, which may change.
   mutating func setProperties(
-    _ changes: [CollectionProperty], of list: TaskList.ID?, for account: Account.ID
+    _ changes: [CollectionProperty], of list: TaskList.ID?, _ task: TaskItem.ID? = nil,
+    for account: Account.ID
   ) {
-    let key = PropertyKey(account: account, list: list)
+    let key = PropertyKey(account: account, list: list, task: task)
     for change in changes {
       properties[key, default: []].removeAll {
         ($0.namespace, $0.name) == (change.namespace, change.name)

@@ -78,9 +78,10 @@ struct MemoryState {
   }
 
   mutating func setProperties(
-    _ properties: [CollectionProperty], of list: TaskList.ID?, for account: Account.ID
+    _ properties: [CollectionProperty], of list: TaskList.ID?, _ task: TaskItem.ID? = nil,
+    for account: Account.ID
   ) {
-    calendar.setProperties(properties, of: list, for: account)
+    calendar.setProperties(properties, of: list, task, for: account)
   }
 
   /// The members of any of these lists.

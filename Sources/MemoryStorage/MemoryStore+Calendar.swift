@@ -88,6 +88,28 @@ extension MemoryStore: CalendarStore {
     state.setProperties(properties, of: list, for: account)
   }
 
+  package func objectProperties(
+    in list: TaskList.ID, for account: Account.ID
+  ) throws(StoreError) -> [TaskItem.ID: [CollectionProperty]] {
+    _ = try self.list(list, for: account)
+    var found: [TaskItem.ID: [CollectionProperty]] = [:]
+    for task in state.objects(in: list) {
+      let properties = state.calendar.properties(of: nil, task.id, for: account)
+      if !properties.isEmpty { found[task.id] = properties }
+    }
+    return found
+  }
+
+  package func setProperties(
+    _ properties: [CollectionProperty], ofObject task: TaskItem.ID, in list: TaskList.ID,
+    for account: Account.ID
+  ) throws(StoreError) {
+    guard try !objects(of: [task], in: list, for: account).isEmpty else {
+      throw .taskNotFound(task)
+    }
+    state.setProperties(properties, of: nil, task, for: account)
+  }
+
   private func member(_ task: TaskItem) -> ObjectMember {
     ObjectMember(
       task: task.id, name: task.objectName,

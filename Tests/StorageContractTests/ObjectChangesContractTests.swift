@@ -133,6 +133,33 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `keeps properties of a member wherever it is moved to, until it is deleted`(
+    _ kind: StoreKind
+  ) async throws {
+    let stage = try await kind.makeStage()
+    let stranger = try await stage.addAccount("stranger@example.org")
+    let color = CollectionProperty(namespace: "urn:x", name: "color", value: [1])
+    try await stage.put("a.ics", title: "a")
+    try await stage.put("b.ics", title: "b")
+    let a = try #require(try await stage.object("a.ics")?.task.id)
+
+    try await stage.store.setProperties(
+      [color], ofObject: a, in: stage.list, for: stage.account)
+    try await stage.perform(.moveObject("a.ics", stage.list, toName: "c.ics", stage.list))
+
+    let kept = try await stage.store.objectProperties(in: stage.list, for: stage.account)
+    #expect(kept == [a: [color]])
+    #expect(try await stage.store.properties(of: nil, for: stage.account).isEmpty)
+    await #expect(throws: StoreError.listNotFound(stage.list)) {
+      try await stage.store.setProperties([color], ofObject: a, in: stage.list, for: stranger)
+    }
+    try await stage.perform(.deleteObject("c.ics", stage.list, .none))
+    try await stage.put("c.ics", title: "another")
+    #expect(
+      try await stage.store.objectProperties(in: stage.list, for: stage.account).isEmpty)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `adds a collection under a name that no other has`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     try await stage.perform(.addCollection(name: "inbox", title: "Inbox"))

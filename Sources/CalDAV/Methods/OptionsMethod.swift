@@ -20,7 +20,7 @@ enum OptionsMethod {
     case .home: common + [.proppatch, .report]
     case .list: common + [.proppatch, .report, .get, .head, .delete]
     case .noList: [.options, .mkcalendar, .mkcol]
-    case .object: common + [.get, .head, .put, .delete, .copy, .move]
+    case .object: common + [.proppatch, .get, .head, .put, .delete, .copy, .move]
     }
   }
 

@@ -8,18 +8,18 @@ struct ProppatchMethod {
   let caller: Caller
 
   func answer(_ resource: Resource) async throws(DAVError) -> Response {
-    let (href, list) = try target(resource)
+    let owner = try await owner(resource)
     let changes = try PropertyUpdate(reading: caller.request.body).changes
-    var edit = PropertyEdit(changes, isOfList: list != nil)
+    var edit = PropertyEdit(changes, isOfList: owner.isList)
     if edit.refused.isEmpty {
       do {
-        try await caller.apply(edit, to: list)
+        try await caller.apply(edit, to: owner)
       } catch  where error == .unfitTitle {
         edit.refuse(.dav("displayname"))
       }
     }
     let answer = MultistatusWriter(isMinimal: false)
-    answer.response(href) { properties in
+    answer.response(href(of: owner)) { properties in
       for name in edit.names {
         if edit.refused.isEmpty {
           properties.found(name)
@@ -36,15 +36,34 @@ struct ProppatchMethod {
     return caller.multistatus(answer.finish())
   }
 
-  private func target(_ resource: Resource) throws(DAVError) -> (String, ListSummary?) {
+  private func owner(_ resource: Resource) async throws(DAVError) -> PropertyOwner {
     switch resource {
-    case .home: return (caller.addresses.home, nil)
-    case .list(let list): return (caller.href(of: list), list)
+    case .home: return .home
+    case .list(let list): return .list(list)
+    case .object(let list, let name):
+      return .object(try await caller.object(named: name, in: list).member, list)
     case .noList: throw Caller.nothing
-    case .root, .people, .principal, .object:
-      throw DAVError(.forbidden, "Properties are kept of lists and of their home")
+    case .root, .people, .principal:
+      throw DAVError(.forbidden, "Properties are kept of lists, their members and their home")
     }
   }
+
+  private func href(of owner: PropertyOwner) -> String {
+    switch owner {
+    case .home: caller.addresses.home
+    case .list(let list): caller.href(of: list)
+    case .object(let member, let list): caller.href(of: member.name, in: list)
+    }
+  }
+}
+
+/// What programs set properties of.
+enum PropertyOwner {
+  case home
+  case list(ListSummary)
+  case object(ObjectMember, ListSummary)
+
+  var isList: Bool { if case .list = self { true } else { false } }
 }
 
 /// What changes of properties come to.
@@ -84,13 +103,25 @@ struct PropertyEdit {
 }
 
 extension Caller {
-  func apply(_ edit: PropertyEdit, to list: ListSummary?) async throws(DAVError) {
-    if let title = edit.title, let list {
+  func apply(_ edit: PropertyEdit, to owner: PropertyOwner) async throws(DAVError) {
+    if let title = edit.title, case .list(let list) = owner {
       try await perform(.renameList(list.id, title: title))
     }
-    if edit.kept.isEmpty { return }
+    if !edit.kept.isEmpty { try await keep(edit.kept, of: owner) }
+  }
+
+  func keep(
+    _ properties: [CollectionProperty], of owner: PropertyOwner
+  ) async throws(DAVError) {
     try await DAVError.mapping { () async throws(StoreError) in
-      try await store.setProperties(edit.kept, of: list?.id, for: account.id)
+      switch owner {
+      case .home: try await store.setProperties(properties, of: nil, for: account.id)
+      case .list(let list):
+        try await store.setProperties(properties, of: list.id, for: account.id)
+      case .object(let member, let list):
+        try await store.setProperties(
+          properties, ofObject: member.task, in: list.id, for: account.id)
+      }
     }
   }
 }

@@ -30,6 +30,7 @@ struct TransferMethod {
     } else {
       guard condition.holds(for: object.change) else { throw DAVError.conditionFailed }
       try await copy(object, to: newName, in: newList)
+      try await copyKept(of: object, in: list, to: newName, in: newList)
     }
     return Response(isThere ? .noContent : .created)
   }
@@ -64,5 +65,14 @@ struct TransferMethod {
       throw DAVError(error)
     }
     try await caller.perform(.putObject(upload, list.id), in: list)
+  }
+
+  /// A copy has the properties that programs set of its original (RFC 4918 §9.8.2).
+  private func copyKept(
+    of object: StoredObject, in list: ListSummary, to name: String, in newList: ListSummary
+  ) async throws(DAVError) {
+    guard let kept = try await caller.keptOfObjects(in: list)[object.task.id] else { return }
+    let copy = try await caller.object(named: name, in: newList)
+    try await caller.keep(kept, of: .object(copy.member, newList))
   }
 }

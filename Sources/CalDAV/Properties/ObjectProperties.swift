@@ -12,10 +12,9 @@ struct ObjectProperties: PropertySource {
   let bytes: [UInt8]?
   /// What of the bytes is wanted, if they are.
   let calendarData: [UInt8]?
+  let kept: [CollectionProperty]
 
   static let contentType = "text/calendar; charset=utf-8; component=VTODO"
-
-  var kept: [CollectionProperty] { [] }
 
   func value(of live: LiveProperty) -> PropertyValue? {
     switch live {

@@ -36,6 +36,14 @@ struct PropertyPlan: Sendable {
     }
   }
 
+  /// Whether properties are asked for that programs set.
+  var asksForKept: Bool {
+    switch kind {
+    case .named(let properties): properties.contains { $0.live == nil || $0.live == .displayName }
+    case .names, .all: true
+    }
+  }
+
   /// Whether a property is asked for whose value costs a look-up of its own.
   func asks(for live: LiveProperty) -> Bool {
     switch kind {

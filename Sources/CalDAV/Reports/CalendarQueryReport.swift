@@ -18,6 +18,7 @@ struct CalendarQueryReport {
     }
     let filter = ObjectFilter(
       query.filter, zones: caller.zones, floating: try caller.wall(of: query))
+    let kept = try await printer.kept(in: list)
     var left = query.limit ?? .max
     for start in stride(from: 0, to: members.count, by: ResourcePrinter.pageSize) {
       let page = members[start..<min(start + ResourcePrinter.pageSize, members.count)]
@@ -28,7 +29,7 @@ struct CalendarQueryReport {
           return caller.multistatus(answer.finish())
         }
         left -= 1
-        printer.print([object], of: list)
+        printer.print([object], of: list, kept)
       }
     }
     return caller.multistatus(answer.finish())

@@ -13,16 +13,17 @@ struct MultigetReport {
       caller: caller, plan: PropertyPlan(multiget.selection, data: multiget.calendarData),
       answer: answer)
     let targets = multiget.targets
+    let kept = try await printer.kept(in: list)
     for start in stride(from: 0, to: targets.count, by: ResourcePrinter.pageSize) {
       let page = targets[start..<min(start + ResourcePrinter.pageSize, targets.count)]
-      try await print(Array(page), with: printer, into: answer)
+      try await print(Array(page), kept, with: printer, into: answer)
     }
     return caller.multistatus(answer.finish())
   }
 
   private func print(
-    _ targets: [CalendarMultiget.Target], with printer: ResourcePrinter,
-    into answer: MultistatusWriter
+    _ targets: [CalendarMultiget.Target], _ kept: KeptProperties,
+    with printer: ResourcePrinter, into answer: MultistatusWriter
   ) async throws(DAVError) {
     let names = targets.map(name)
     let found = try await DAVError.mapping { () async throws(StoreError) in
@@ -32,7 +33,7 @@ struct MultigetReport {
     var rest = found[...]
     for (target, name) in zip(targets, names) {
       if name != nil, let object = rest.popFirst() ?? nil {
-        printer.print([object], of: list)
+        printer.print([object], of: list, kept)
       } else {
         answer.response(text(of: target), .notFound)
       }

@@ -27,7 +27,7 @@ struct ResourcePrinter {
     case .noList: throw Caller.nothing
     case .object(let list, let name):
       let object = try await caller.object(named: name, in: list)
-      print([object], of: list)
+      print([object], of: list, try await kept(in: list))
     }
   }
 
@@ -49,25 +49,33 @@ struct ResourcePrinter {
   /// Members of a list, of which objects are read only if they are needed, a few at a time.
   func print(_ members: [ObjectMember], of list: ListSummary) async throws(DAVError) {
     let base = caller.href(of: list)
+    let kept = try await kept(in: list)
     guard plan.needsObjects else {
       for member in members {
         print(
           base + Href.encoded(member.name),
           ObjectProperties(
-            common: common, member: member, object: nil, bytes: nil, calendarData: nil))
+            common: common, member: member, object: nil, bytes: nil, calendarData: nil,
+            kept: kept[member.task] ?? []))
       }
       return
     }
     for start in stride(from: 0, to: members.count, by: Self.pageSize) {
       let tasks = members[start..<min(start + Self.pageSize, members.count)].map(\.task)
-      print(try await caller.objects(of: tasks, in: list), of: list)
+      print(try await caller.objects(of: tasks, in: list), of: list, kept)
     }
   }
 
   /// How many objects are in memory at a time.
   static let pageSize = 500
 
-  func print(_ objects: [StoredObject], of list: ListSummary) {
+  /// What programs set of the members of a list, if that is asked for.
+  func kept(in list: ListSummary) async throws(DAVError) -> KeptProperties {
+    guard plan.asksForKept else { return [:] }
+    return try await caller.keptOfObjects(in: list)
+  }
+
+  func print(_ objects: [StoredObject], of list: ListSummary, _ kept: KeptProperties) {
     let base = caller.href(of: list)
     let wantsBytes = plan.asks(for: .contentLength) || plan.asks(for: .calendarData)
     let wantsData = plan.asks(for: .calendarData)
@@ -80,7 +88,8 @@ struct ResourcePrinter {
         base + Href.encoded(object.task.objectName),
         ObjectProperties(
           common: common, member: object.member, object: object, bytes: bytes,
-          calendarData: wantsData ? bytes.map { part?.bytes(of: $0) ?? $0 } : nil))
+          calendarData: wantsData ? bytes.map { part?.bytes(of: $0) ?? $0 } : nil,
+          kept: kept[object.task.id] ?? []))
     }
   }
 
@@ -99,7 +108,16 @@ struct ResourcePrinter {
   }
 }
 
+/// What programs set of members of a list, by task.
+typealias KeptProperties = [TaskItem.ID: [CollectionProperty]]
+
 extension Caller {
+  func keptOfObjects(in list: ListSummary) async throws(DAVError) -> KeptProperties {
+    try await DAVError.mapping { () async throws(StoreError) in
+      try await store.objectProperties(in: list.id, for: account.id)
+    }
+  }
+
   func kept(of list: TaskList.ID?) async throws(DAVError) -> [CollectionProperty] {
     try await DAVError.mapping { () async throws(StoreError) in
       try await store.properties(of: list, for: account.id)

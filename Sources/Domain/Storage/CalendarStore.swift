@@ -47,6 +47,18 @@ package protocol CalendarStore: Sendable {
   func setProperties(
     _ properties: [CollectionProperty], of list: TaskList.ID?, for account: Account.ID
   ) async throws(StoreError)
+
+  /// The properties that the account's programs keep of members of a list; a member keeps them
+  /// wherever it is moved to.
+  func objectProperties(
+    in list: TaskList.ID, for account: Account.ID
+  ) async throws(StoreError) -> [TaskItem.ID: [CollectionProperty]]
+
+  /// As `setProperties(_:of:for:)`, for a member of a list.
+  func setProperties(
+    _ properties: [CollectionProperty], ofObject task: TaskItem.ID, in list: TaskList.ID,
+    for account: Account.ID
+  ) async throws(StoreError)
 }
 
 /// A calendar object as a line of its collection.

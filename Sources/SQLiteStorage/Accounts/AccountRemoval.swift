@@ -33,7 +33,11 @@ struct AccountRemoval {
       WHERE task IN (SELECT id FROM task WHERE list IN (\(Self.lists)))
       """, account)
     try transaction.run("DELETE FROM departure WHERE list IN (\(Self.lists))", account)
-    try transaction.run("DELETE FROM collection_property WHERE account = ?1", account)
+    try transaction.run(
+      """
+      DELETE FROM collection_property
+      WHERE account = ?1 OR task IN (SELECT id FROM task WHERE list IN (\(Self.lists)))
+      """, account)
     try transaction.run("DELETE FROM task WHERE list IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM list WHERE id IN (\(Self.lists))", account)
     try transaction.run("DELETE FROM member WHERE account = ?1", account)

@@ -65,6 +65,7 @@ struct Forgetting {
       ON CONFLICT (id) DO UPDATE SET change = max(change, excluded.change)
       """, numbers)
     try transaction.run("DELETE FROM calendar_text WHERE task IN \(gone)", numbers)
+    try transaction.run("DELETE FROM collection_property WHERE task IN \(gone)", numbers)
     try SearchIndex(transaction: transaction).remove(tasks)
     try transaction.run("DELETE FROM task WHERE id IN \(gone)", numbers)
   }

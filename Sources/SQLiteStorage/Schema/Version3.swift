@@ -10,7 +10,8 @@ extension Schema {
   /// - `calendar_text` has each object that was uploaded, byte for byte, for as long as the log
   ///   or a task refers to it; a new task comes after its text.
   /// - `departure` has the names under which tasks were members of a list that they left.
-  /// - `collection_property` is of a list, or of the home of all when `list` is 0.
+  /// - `collection_property` is of a list, or of a member of one when `task` is not 0, or of the home
+  ///   of all when both are 0.
   /// - `forgotten` is up to which change something was forgotten that a list was rid of.
   static let version3 = """
     CREATE TABLE app_password (
@@ -59,10 +60,11 @@ extension Schema {
     CREATE TABLE collection_property (
       account INTEGER NOT NULL REFERENCES account,
       list INTEGER NOT NULL,
+      task INTEGER NOT NULL,
       namespace TEXT NOT NULL,
       name TEXT NOT NULL,
       value BLOB NOT NULL,
-      PRIMARY KEY (account, list, namespace, name)
+      PRIMARY KEY (account, list, task, namespace, name)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE forgotten (
       id INTEGER PRIMARY KEY CHECK (id = 1),
