@@ -65,7 +65,20 @@ package struct CalDAVApplication: Sendable {
       request: request, account: try await account(for: request), store: store, zones: zones,
       definitions: definitions, now: clock.now())
     let resource = try await caller.resource()
-    switch request.method {
+    do {
+      return try await answer(caller, on: resource)
+    } catch  where error.status == .methodNotAllowed {
+      var response = Response.xml(error.body, error.status)
+      response.headers.add(.allow, OptionsMethod.allowed(on: resource))
+      return response
+    }
+  }
+
+  private func answer(
+    _ caller: Caller, on resource: Resource
+  ) async throws(DAVError) -> Response {
+    let method = caller.request.method
+    switch method {
     case .options: return OptionsMethod.answer(resource)
     case .get: return try await GetMethod(caller: caller).answer(resource)
     case .put: return try await PutMethod(caller: caller).answer(resource)
@@ -75,7 +88,7 @@ package struct CalDAVApplication: Sendable {
     case .report: return try await ReportMethod(caller: caller).answer(resource)
     case .mkcalendar, .mkcol: return try await CreationMethod(caller: caller).answer(resource)
     case .copy, .move: return try await TransferMethod(caller: caller).answer(resource)
-    default: throw DAVError(.methodNotAllowed, "\(request.method) is not done here")
+    default: throw DAVError(.methodNotAllowed, "\(method) is not done here")
     }
   }
 

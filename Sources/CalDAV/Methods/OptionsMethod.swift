@@ -13,6 +13,13 @@ enum OptionsMethod {
 
   static func answer(_ resource: Resource) -> Response { answer(allowing: methods(of: resource)) }
 
+  /// As `Allow` has it, which stands beside a 405 as well (RFC 9110 §15.5.6).
+  static func allowed(on resource: Resource) -> String { text(methods(of: resource)) }
+
+  private static func text(_ methods: [Method]) -> String {
+    methods.map(\.name).joined(separator: ", ")
+  }
+
   private static func methods(of resource: Resource) -> [Method] {
     let common: [Method] = [.options, .propfind]
     return switch resource {
@@ -26,7 +33,7 @@ enum OptionsMethod {
 
   private static func answer(allowing methods: [Method]) -> Response {
     var response = Response(.ok)
-    response.headers.add(.allow, methods.map(\.name).joined(separator: ", "))
+    response.headers.add(.allow, text(methods))
     return response
   }
 }

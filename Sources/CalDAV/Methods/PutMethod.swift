@@ -14,6 +14,7 @@ struct PutMethod {
     }
     try checkMediaType()
     let bytes = caller.request.body
+    try checkSize(bytes)
     let upload = try upload(bytes, named: name, if: caller.condition())
     guard let change = try await caller.perform(.putObject(upload, list.id), in: list) else {
       throw Caller.nothing
@@ -32,6 +33,13 @@ struct PutMethod {
       return try caller.upload(bytes, named: name, if: condition)
     } catch {
       throw DAVError(error)
+    }
+  }
+
+  private func checkSize(_ bytes: [UInt8]) throws(DAVError) {
+    let limit = ListProperties.maxResourceSize
+    if bytes.count > limit {
+      throw DAVError(.maxResourceSize, "A task has at most \(limit) bytes")
     }
   }
 

@@ -82,11 +82,14 @@ final class ChangeWatcher: Sendable {
 
   /// The database is another one now: everybody is to read anew.
   func noteReplacement() {
-    state.withLock { state in
-      state.lookout = nil
-      state.lastSeen = nil
+    // In turn with looking, which would else note what it saw in the old one.
+    queue.async {
+      self.state.withLock { state in
+        state.lookout = nil
+        state.lastSeen = nil
+      }
+      self.look()
     }
-    noteWrite()
   }
 
   /// Ends all sequences.

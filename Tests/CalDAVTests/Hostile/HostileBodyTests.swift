@@ -143,6 +143,27 @@ import XML
     #expect(try await stage.sync().responses.isEmpty)
   }
 
+  @Test func `a task that is larger than a list says it takes is refused by its size`() async throws
+  {
+    let stage = try await DAVStage()
+    let limit = try #require(
+      try await stage.propfind("\(stage.home)home/", "<c:max-resource-size/>").responses.first?
+        .property(.calDAV("max-resource-size")).flatMap { Int($0.text) })
+    let rest = DAVStage.calendar(["DESCRIPTION:"], uid: "a").utf8.count
+    func put(_ size: Int) async throws -> Response {
+      let text = DAVStage.calendar(
+        ["DESCRIPTION:" + String(repeating: "y", count: size - rest)], uid: "a")
+      return try await stage.request(.put, "\(stage.home)home/a.ics", text)
+    }
+
+    let refused = try await put(limit + 1)
+    let kept = try await put(limit)
+
+    #expect(refused.status == .forbidden)
+    #expect(refused.text.contains("<c:max-resource-size/>"))
+    #expect(kept.status == .created)
+  }
+
   private static let oddLines = [
     "DUE:99999999T999999Z", "DTSTART:00000000", "RRULE:FREQ=SECONDLY;INTERVAL=99999999999",
     "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31", "DURATION:P99999999999999W",

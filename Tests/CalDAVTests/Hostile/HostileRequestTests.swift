@@ -69,6 +69,23 @@ import XML
     }
   }
 
+  /// RFC 9110 §15.5.6.
+  @Test func `a method that is not done here says which are`() async throws {
+    let stage = try await DAVStage()
+    try await stage.put("a", "SUMMARY:a")
+
+    for (method, path, allowed) in [
+      (Method("LOCK"), "home/a.ics", "PUT"), (.post, "home/", "REPORT"),
+      (.mkcol, "home/", "PROPPATCH"), (.put, "", "PROPFIND"),
+    ] {
+      let response = try await stage.request(method, stage.home + path)
+
+      #expect(response.status == .methodNotAllowed)
+      let methods = response.headers[.allow]?.split(separator: ", ").map(String.init) ?? []
+      #expect(methods.contains(allowed) && !methods.contains(method.name))
+    }
+  }
+
   @Test(arguments: [
     "..", ".", "%2e%2e", "%2E", "a%2Fb.ics", "a%2fb.ics", "", "a//b", "x/../y.ics", "%2e%2e/home",
     "/etc/passwd",
