@@ -63,6 +63,7 @@ struct Caller: Sendable {
       guard let list else { throw missingList }
       if href.isCollection { throw DAVError(.conflict, "A list has no collections in it") }
       return .object(list, name: segments[4])
+    case 6... where segments.prefix(3) == ["dav", "lists", own]: throw missingList
     default: throw Self.nothing
     }
   }

@@ -13,6 +13,7 @@ struct CreationMethod {
 
   func answer(_ resource: Resource) async throws(DAVError) -> Response {
     let name = try name(resource)
+    try checkMediaType()
     let body = caller.request.body
     let creation =
       isMkcol
@@ -45,6 +46,16 @@ struct CreationMethod {
     case .root, .people, .principal, .home, .list:
       if isMkcol { throw DAVError(.methodNotAllowed, "There is something at this address") }
       throw DAVError(.resourceMustBeNull, "There is something at this address")
+    }
+  }
+
+  /// A body of another kind means another request (RFC 4918 §9.3).
+  ///
+  /// Some programs don't say the kind of theirs.
+  private func checkMediaType() throws(DAVError) {
+    guard !caller.request.body.isEmpty, let type = caller.request.mediaType else { return }
+    guard type.subtype == "xml" || type.subtype.hasSuffix("+xml") else {
+      throw DAVError(.unsupportedMediaType, "What to make is said in XML")
     }
   }
 

@@ -21,6 +21,9 @@ enum LiveProperty: CaseIterable, Sendable {
   case supportedReportSet
   // RFC 4791 §5.2, §6.2.1, §7.5.1
   case calendarHomeSet
+  // RFC 6638 §2.4.1
+  case calendarUserAddressSet
+  // RFC 4791 §5.2
   case supportedComponents
   case supportedData
   case maxResourceSize
@@ -46,6 +49,7 @@ enum LiveProperty: CaseIterable, Sendable {
     case .currentUserPrivilegeSet: .dav("current-user-privilege-set")
     case .supportedReportSet: .dav("supported-report-set")
     case .calendarHomeSet: .calDAV("calendar-home-set")
+    case .calendarUserAddressSet: .calDAV("calendar-user-address-set")
     case .supportedComponents: .calDAV("supported-calendar-component-set")
     case .supportedData: .calDAV("supported-calendar-data")
     case .maxResourceSize: .calDAV("max-resource-size")

@@ -28,6 +28,13 @@ struct PrincipalProperties: PropertySource {
 
   var kept: [CollectionProperty] { [] }
 
+  /// Whose tasks these are, for programs that show it or write it into them.
+  ///
+  /// It promises no scheduling, which only the `DAV` header would.
+  private var userAddresses: [String] {
+    (account.email.map { ["mailto:\($0.text)"] } ?? []) + [common.addresses.principal]
+  }
+
   static let reports: [XMLName] = [
     .dav("expand-property"), .dav("principal-match"), .dav("principal-property-search"),
     .dav("principal-search-property-set"),
@@ -39,6 +46,7 @@ struct PrincipalProperties: PropertySource {
     case .displayName: .text(account.email?.text ?? "Hibi")
     case .principalURL: .hrefs([common.addresses.principal])
     case .calendarHomeSet: .hrefs([common.addresses.home])
+    case .calendarUserAddressSet: .hrefs(userAddresses)
     case .currentUserPrivilegeSet: CommonProperties.readOnly
     case .supportedReportSet: .reports(Self.reports)
     default: common.value(of: live)
