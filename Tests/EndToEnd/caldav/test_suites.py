@@ -21,6 +21,10 @@ TASK = (
     "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//EN\r\nBEGIN:VTODO\r\nUID:1@example.org\r\n"
     "DTSTAMP:20260101T000000Z\r\nSUMMARY:Example\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
 )
+# A machine that builds something else meanwhile takes several times the half minute of the longest.
+pytestmark = pytest.mark.timeout(400)
+PATIENCE = 380
+
 PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "--color=no", "-q", "-rA", "--timeout=60")
 OUTCOME = re.compile(r"^(PASSED|FAILED|ERROR|XFAIL) \S+::(\S+)", re.MULTILINE)
 LITMUS = re.compile(r"(\d+)\. (\w+)\.+ (pass|FAIL|SKIPPED)(?: \((.*)\))?")
@@ -52,7 +56,7 @@ def test_vdirsyncers_own_tests_pass(door: Door, tmp_path: Path) -> None:
         tmp_path / "vdirsyncer", PROGRAMS / "python", *PYTEST, "--no-cov", "-W", "ignore",
         "-o", "asyncio_default_fixture_loop_scope=function", tests / "dav/test_caldav.py",
         DAV_SERVER="hibi", SERVER_ADDRESS=door.address, SERVER_USER=door.user,
-        SERVER_PASSWORD=door.password,
+        SERVER_PASSWORD=door.password, timeout=PATIENCE,
     )  # fmt: skip
 
     found = outcomes(ran.stdout)
@@ -73,6 +77,7 @@ LITMUS_EXCEPTIONS = {
         (4, "put_get_utf8_segment"): "it uploads what is no calendar object",
         (9, "delete_fragment"): "it makes a collection in a list",
         (10, "mkcol"): "it makes a collection in a list",
+        (14, "mkcol_with_body"): "it makes a collection in a list, though of a body that is no XML",
     },
 }
 
@@ -113,7 +118,7 @@ def test_caldav_server_tester_finds_nothing_missing(door: Door, tmp_path: Path) 
     with carrying(door.port) as port:
         ran = run(
             tmp_path, PROGRAMS / "python", SUITES / "server_tester.py",
-            f"http://127.0.0.1:{port}/dav/", door.user, door.password,
+            f"http://127.0.0.1:{port}/dav/", door.user, door.password, timeout=PATIENCE,
         )  # fmt: skip
 
     assert ran.returncode == 0, ran.stderr[-4000:]
@@ -154,6 +159,7 @@ def test_python_caldavs_own_tests_pass(door: Door, tmp_path: Path) -> None:
             tmp_path / "caldav", PROGRAMS / "python", *PYTEST, "-W", "ignore",
             "-o", "asyncio_default_fixture_loop_scope=function", "tests/test_caldav.py",
             "-k", f"hibi and not {PYTHON_CALDAV_LEFT_OUT}", PYTHON_CALDAV_TEST_DOCKER="0",
+            timeout=PATIENCE,
         )  # fmt: skip
 
     assert failures(ran.stdout) == set(PYTHON_CALDAV_EXCEPTIONS), ran.stdout[-6000:]
