@@ -1,4 +1,5 @@
 import DAV
+import Domain
 import HTTP
 import Testing
 import XML
