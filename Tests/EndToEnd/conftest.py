@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from support.client import Client
 from support.command_line import CommandLine
+from support.dav import Door, Laptop
 from support.disks import Disk, mounted
 from support.scenes import Scenes
 from support.server import Server
@@ -154,3 +155,23 @@ def enter(
         return scenes
 
     return open_one
+
+
+@pytest.fixture
+def door(account: tuple[str, str], cli: CommandLine, server: Server) -> Door:
+    email, _ = account
+    made = cli.ok("account", "app-password", "add", email, "Test")
+    return Door(server.port, email, made.stdout.strip())
+
+
+@pytest.fixture
+def make_laptop(door: Door, tmp_path: Path) -> Callable[..., Laptop]:
+    laptops: list[Laptop] = []
+
+    def make(resolution: str = "null") -> Laptop:
+        laptop = Laptop(tmp_path / f"laptop-{len(laptops)}", door, resolution)
+        laptops.append(laptop)
+        laptop.discover()
+        return laptop
+
+    return make
