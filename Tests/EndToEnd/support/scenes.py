@@ -107,7 +107,8 @@ class Scenes:
     # What anybody must be able to use
 
     def problems_of_access(self) -> list[str]:
-        """What axe finds wrong with the page as it stands."""
+        """What axe finds wrong with the page as it stands, once nothing on it moves or fades in."""
+        self.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
         results = Axe().run(self.page, options={"runOnly": RULES})
         return [
             f"{found['id']}: {node['target']} {node['failureSummary']}"
