@@ -29,7 +29,7 @@ struct Caller: Sendable {
   /// What an object is read and written with that was received at a moment.
   func context(received: Instant) -> ObjectContext {
     ObjectContext(
-      zones: zones, zone: account.zone, received: received, untitled: "…",
+      zones: zones, zone: account.zone, received: received,
       definitions: definitions)
   }
 

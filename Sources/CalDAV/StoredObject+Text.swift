@@ -5,16 +5,7 @@ import TaskCalendar
 extension Caller {
   /// The text of an object: as it was received, or with what was changed since.
   func text(of object: StoredObject) -> [UInt8] {
-    if object.isAsReceived, let bytes = object.bytes { return bytes }
-    let parent: CalendarTask.Parent =
-      if let uid = object.wholeUID {
-        .task(uid: uid)
-      } else {
-        object.task.source?.wholeUID == nil ? .none : .asWritten
-      }
-    let task = CalendarTask(
-      object.task, uid: object.task.uid, parent: parent, occurrences: object.occurrences)
-    return task.text(over: object.bytes, in: context(received: object.received))
+    object.text(in: context(received: object.received))
   }
 }
 

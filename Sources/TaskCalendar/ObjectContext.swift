@@ -10,12 +10,15 @@ package struct ObjectContext: Sendable {
   /// It must be the same whenever the same text is read, or the completion counts as another one.
   package let received: Instant
   /// What a task without a SUMMARY is called; never blank.
+  ///
+  /// It too must be the same whenever the same text is read, or it counts as a title that was given:
+  /// so it is in no language.
   package let untitled: String
   let definitions: ZoneDefinitions
 
   /// Whoever writes many texts keeps the `definitions` from one context to the next.
   package init(
-    zones: any ZoneRules, zone: ZoneName, received: Instant, untitled: String,
+    zones: any ZoneRules, zone: ZoneName, received: Instant, untitled: String = "…",
     definitions: ZoneDefinitions = ZoneDefinitions()
   ) {
     self.definitions = definitions

@@ -112,7 +112,7 @@ import Testing
     #expect(
       await hibi("import", "-", typing: file).output
         == "Tasks: 1 taken out of the trash. Left out: 1 older task of the same UID\n")
-    #expect(try await hibi.titles() == ["Untitled"])
+    #expect(try await hibi.titles() == ["…"])
     #expect(try await hibi.task(1).notes == "two")
   }
 

@@ -93,6 +93,7 @@ struct PendingTasks<State: StoredState> {
   /// In the order in which tasks were touched first.
   func steps() throws(StoreError) -> [Change.Step] {
     var steps: [Change.Step] = []
+    steps.reserveCapacity(order.count)
     for id in order {
       guard var after = pending[id] else { continue }
       guard let before = originals[id] else {

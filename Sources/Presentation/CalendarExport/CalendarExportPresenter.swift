@@ -28,7 +28,7 @@ package final class CalendarExportPresenter {
 
   private func export(_ lists: [ListSummary]) async throws -> CalendarExportResult {
     let (words, day) = (context.words, context.day())
-    let objectContext = ObjectContext(on: day, in: words)
+    let objectContext = ObjectContext(on: day)
     let titles = Self.distinct(lists.map { $0.displayTitle(in: words) })
     var writer = CalendarFileWriter(
       name: lists.count == 1 ? titles.first : nil, zones: day.zones)
@@ -73,8 +73,7 @@ package final class CalendarExportPresenter {
 }
 
 extension ObjectContext {
-  init(on day: Day, in words: Words) {
-    self.init(
-      zones: day.zones, zone: day.person.zone, received: day.now, untitled: words.untitledTask)
+  init(on day: Day) {
+    self.init(zones: day.zones, zone: day.person.zone, received: day.now)
   }
 }

@@ -34,7 +34,7 @@ package final class CalendarImportPresenter {
     of bytes: [UInt8], to list: ListReference?, skippingBroken skipsBroken: Bool
   ) async throws -> CalendarImportResult {
     let (words, day) = (context.words, context.day())
-    let objectContext = ObjectContext(on: day, in: words)
+    let objectContext = ObjectContext(on: day)
     let lists = try await context.lists()
     let target = try list?.resolve(among: lists, in: words)
     let file = try CalendarFile(

@@ -1,7 +1,5 @@
 /// What is said of files of calendars, as they are written and read.
 extension Words {
-  var untitledTask: String { choose("Untitled", "無題", "제목 없음") }
-
   func exporting(_ tasks: Int) -> String {
     choose(
       "Writing: \(number(tasks)) tasks", "書き出し中: タスク\(number(tasks))件",
