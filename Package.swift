@@ -137,7 +137,9 @@ let package = Package(
       swiftSettings: strict),
 
     // What tests of several targets share.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: wrapper),
+    .target(
+      name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Fixtures")],
+      swiftSettings: wrapper),
 
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
@@ -195,7 +197,7 @@ let package = Package(
     .testTarget(
       name: "TaskCalendarTests",
       dependencies: ["Domain", "ICalendar", "TaskCalendar", "TestSupport", "TimeZones"],
-      resources: [.copy("Fixtures")], swiftSettings: strict),
+      swiftSettings: strict),
 
     // Tests of the parts that are free of the product.
     .testTarget(
@@ -208,9 +210,7 @@ let package = Package(
     .testTarget(
       name: "UnicodeTextTests", dependencies: ["TestSupport", "UnicodeText"], swiftSettings: strict),
     .testTarget(
-      name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"],
-      resources: [.copy("Fixtures")],
-      swiftSettings: strict),
+      name: "ICalendarTests", dependencies: ["ICalendar", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "DAVTests", dependencies: ["DAV", "HTTP", "XML"], swiftSettings: strict),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),

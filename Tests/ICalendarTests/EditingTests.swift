@@ -1,9 +1,10 @@
 import ICalendar
+import TestSupport
 import Testing
 
 @Suite struct EditingTests {
   @Test func `rewrites the changed line alone, and keeps its parameters`() throws {
-    let bytes = try Fixture.everything.bytes()
+    let bytes = try CalendarFixture.everything.bytes()
     let text = String(decoding: bytes, as: UTF8.self)
     var stream = try CalendarStream(reading: bytes)
 

@@ -1,9 +1,10 @@
 import ICalendar
+import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {
-  @Test(arguments: Fixture.allCases)
-  func `gives back byte for byte what a client sent`(fixture: Fixture) throws {
+  @Test(arguments: CalendarFixture.allCases)
+  func `gives back byte for byte what a client sent`(fixture: CalendarFixture) throws {
     let bytes = try fixture.bytes()
 
     let stream = try CalendarStream(reading: bytes)
@@ -12,8 +13,8 @@ import Testing
     #expect(stream.faults.isEmpty)
   }
 
-  @Test(arguments: Fixture.allCases)
-  func `gives back byte for byte after edits that change nothing`(fixture: Fixture) throws {
+  @Test(arguments: CalendarFixture.allCases)
+  func `gives back byte for byte after edits that change nothing`(fixture: CalendarFixture) throws {
     let bytes = try fixture.bytes()
     var stream = try CalendarStream(reading: bytes)
 
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test func `reads both tasks of one UID`() throws {
-    let tasks = try Fixture.thunderbird.tasks()
+    let tasks = try CalendarFixture.thunderbird.tasks()
 
     #expect(tasks.map { $0.property("RECURRENCE-ID") == nil } == [true, false])
     #expect(Set(tasks.map { $0.property("UID")?.text }).count == 1)

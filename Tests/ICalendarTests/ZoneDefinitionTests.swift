@@ -1,8 +1,9 @@
 import ICalendar
+import TestSupport
 import Testing
 
 @Suite struct ZoneDefinitionTests {
-  private func zone(_ fixture: Fixture) throws -> ZoneDefinition {
+  private func zone(_ fixture: CalendarFixture) throws -> ZoneDefinition {
     let component = try #require(fixture.stream().component("VCALENDAR")?.component("VTIMEZONE"))
     return try #require(ZoneDefinition(component))
   }

@@ -1,6 +1,7 @@
 import Domain
 import ICalendar
 import TaskCalendar
+import TestSupport
 import Testing
 
 /// Files as other programs export them.
@@ -195,8 +196,8 @@ import Testing
     #expect(file.objects.map(\.fields.priority) == [.none, .none])
   }
 
-  @Test(arguments: Fixture.allCases)
-  func `reads what each program writes`(_ fixture: Fixture) throws {
+  @Test(arguments: CalendarFixture.allCases)
+  func `reads what each program writes`(_ fixture: CalendarFixture) throws {
     let text = try fixture.text()
     let fields = try fields(text)
 

@@ -51,9 +51,9 @@ import Testing
   }
 
   /// `everything` has a component of its own beside the task, which no file of tasks can keep.
-  @Test(arguments: Fixture.allCases)
+  @Test(arguments: CalendarFixture.allCases)
   func `what is read back says the same, and is written the same again`(
-    _ fixture: Fixture
+    _ fixture: CalendarFixture
   ) throws {
     let text = try fixture.text()
     let once = written([text])

@@ -1,5 +1,6 @@
 import Domain
 import TaskCalendar
+import TestSupport
 import Testing
 
 @Suite struct DateTests {
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func `the zone keeps the name that the text has for it`() throws {
-    var upload = try Upload(Fixture.evolution.text())
+    var upload = try Upload(CalendarFixture.evolution.text())
 
     upload.task.due = date("2027-08-01T10:00[Europe/Berlin]")
     upload.task.start = date("2027-07-01T10:00[Europe/Berlin]")

@@ -1,5 +1,6 @@
 import Domain
 import TaskCalendar
+import TestSupport
 import Testing
 
 /// One text with all that there is, and one field of it changed at a time.
@@ -13,7 +14,7 @@ import Testing
   private func expect(
     gone: [String], added: [String], _ change: (inout Upload) -> Void
   ) throws {
-    var upload = try Upload(Fixture.everything.text())
+    var upload = try Upload(CalendarFixture.everythingPlain.text())
     change(&upload)
     let changes = difference(upload.text, upload.written())
     #expect(Set(changes.gone) == Set(gone + stampsOfMaster.gone))
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `says all its fields`() throws {
-    let said = try fields(Fixture.everything.text())
+    let said = try fields(CalendarFixture.everythingPlain.text())
 
     #expect(said.title == "Brot, Milch; \\\"x\\\" zwei")
     #expect(said.start == date("2026-01-31T09:00[Europe/Vienna]"))
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func `one time completed, in a text that has such a time already`() throws {
-    var upload = try Upload(Fixture.everything.text())
+    var upload = try Upload(CalendarFixture.everythingPlain.text())
 
     try upload.complete(at: "2026-02-01T08:00:00Z")
 
@@ -145,7 +146,7 @@ import Testing
   }
 
   @Test func `a completion taken back takes its VTODO away`() throws {
-    var upload = try Upload(Fixture.everything.text())
+    var upload = try Upload(CalendarFixture.everythingPlain.text())
 
     upload.occurrences = []
 

@@ -2,28 +2,12 @@ import Domain
 import Foundation
 import ICalendar
 import TaskCalendar
+import TestSupport
 import Testing
 import TimeZones
 
-/// A text in the manner of one program.
-enum Fixture: String, CaseIterable, CustomTestStringConvertible {
-  case appleReminders = "apple-reminders"
-  case evolution
-  case everything
-  case jtxBoard = "jtx-board"
-  case nextcloudTasks = "nextcloud-tasks"
-  case synology
-  case tasksOrg = "tasks-org"
-  case thunderbird
-  case todoman
-
-  var testDescription: String { rawValue }
-
-  func text() throws -> String {
-    let url = try #require(
-      Bundle.module.url(forResource: "Fixtures/\(rawValue)", withExtension: "ics"))
-    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
-  }
+extension CalendarFixture {
+  func text() throws -> String { String(decoding: try bytes(), as: UTF8.self) }
 }
 
 /// What the tests read and write with: a person in Vienna.

@@ -1,18 +1,20 @@
 import Domain
 import ICalendar
 import TaskCalendar
+import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {
-  @Test(arguments: Fixture.allCases)
-  func `gives back what was uploaded while nothing was changed`(_ fixture: Fixture) throws {
+  @Test(arguments: CalendarFixture.allCases)
+  func `gives back what was uploaded while nothing was changed`(_ fixture: CalendarFixture) throws {
     let upload = try Upload(fixture.text())
 
     #expect(upload.written() == upload.text)
   }
 
-  @Test(arguments: Fixture.allCases)
-  func `writes nothing but the new title`(_ fixture: Fixture) throws {
+  // One writes names in small letters, which stay so.
+  @Test(arguments: CalendarFixture.allCases.filter { $0 != .everything })
+  func `writes nothing but the new title`(_ fixture: CalendarFixture) throws {
     var upload = try Upload(fixture.text())
 
     upload.task.title = "Something, else"

@@ -1,5 +1,6 @@
 import Domain
 import TaskCalendar
+import TestSupport
 import Testing
 
 /// A repeating task of which times are done, in the shape of each program and in Hibi.
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test func `Tasks.org: a rule beside DUE alone, moved on by the next upload`() throws {
-    var upload = try Upload(Fixture.tasksOrg.text())
+    var upload = try Upload(CalendarFixture.tasksOrg.text())
     #expect(upload.task.due == date("2026-12-01") && upload.task.start == nil)
     #expect(upload.task.repetition?.anchor == date("2026-12-01")?.occurrence)
 
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test func `Apple: the pair of DTSTART and DUE moves together`() throws {
-    var upload = try Upload(Fixture.appleReminders.text())
+    var upload = try Upload(CalendarFixture.appleReminders.text())
     #expect(upload.task.start == nil)
     #expect(upload.task.due == date("2026-12-02T09:00[Europe/Vienna]"))
 
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test func `jtx Board: a RECURRENCE-ID without VALUE=DATE`() throws {
-    let said = try fields(Fixture.jtxBoard.text())
+    let said = try fields(CalendarFixture.jtxBoard.text())
 
     #expect(said.start == date("2026-06-06") && said.due == nil)
     #expect(said.occurrences.map(\.start) == [date("2026-07-04")])

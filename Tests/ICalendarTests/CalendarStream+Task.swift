@@ -1,27 +1,8 @@
-import Foundation
 import ICalendar
+import TestSupport
 import Testing
 
-/// A text in the manner of one program.
-enum Fixture: String, CaseIterable, CustomTestStringConvertible {
-  case appleReminders = "apple-reminders"
-  case evolution
-  case everything
-  case jtxBoard = "jtx-board"
-  case nextcloudTasks = "nextcloud-tasks"
-  case synology
-  case tasksOrg = "tasks-org"
-  case thunderbird
-  case todoman
-
-  var testDescription: String { rawValue }
-
-  func bytes() throws -> [UInt8] {
-    let url = try #require(
-      Bundle.module.url(forResource: "Fixtures/\(rawValue)", withExtension: "ics"))
-    return Array(try Data(contentsOf: url))
-  }
-
+extension CalendarFixture {
   func stream() throws -> CalendarStream {
     try CalendarStream(reading: bytes())
   }

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// A task as iCalendar text, in the manner of one program.
+package enum CalendarFixture: String, CaseIterable, CustomTestStringConvertible, Sendable {
+  case appleReminders = "apple-reminders"
+  case evolution
+  /// All that a text may have, in the ways that are seldom written.
+  case everything
+  /// The same in the ways that are common.
+  case everythingPlain = "everything-plain"
+  case jtxBoard = "jtx-board"
+  case nextcloudTasks = "nextcloud-tasks"
+  case synology
+  case tasksOrg = "tasks-org"
+  case thunderbird
+  case todoman
+
+  package var testDescription: String { rawValue }
+
+  package func bytes() throws -> [UInt8] {
+    let url = try #require(
+      Bundle.module.url(forResource: "Fixtures/\(rawValue)", withExtension: "ics"))
+    return Array(try Data(contentsOf: url))
+  }
+}
