@@ -3,7 +3,9 @@ package enum PercentEncoding {
   /// The bytes that are meant, or nil when a `%` has no two hexadecimal digits after it.
   ///
   /// A plus is a space in forms and queries, but not in paths.
-  static func decoded(_ bytes: some Collection<UInt8>, plusIsSpace: Bool = false) -> [UInt8]? {
+  package static func decoded(
+    _ bytes: some Collection<UInt8>, plusIsSpace: Bool = false
+  ) -> [UInt8]? {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
     var index = bytes.startIndex
@@ -52,7 +54,8 @@ package enum PercentEncoding {
     }
   }
 
-  private static func encoded(
+  /// Bytes with all that is not kept encoded, in capital digits.
+  package static func encoded(
     _ bytes: some Collection<UInt8>, keeping isKept: (UInt8) -> Bool
   ) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
@@ -70,7 +73,8 @@ package enum PercentEncoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
+  /// Letters, digits and `-._~` (RFC 3986 §2.3).
+  package static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
