@@ -10,26 +10,24 @@ struct CalendarQueryReport {
 
   func answer(_ query: CalendarQuery) async throws(DAVError) -> Response {
     let answer = MultistatusWriter(isMinimal: caller.preferences.isMinimal)
-    let printer = ResourcePrinter(
-      caller: caller, plan: PropertyPlan(query.selection, data: query.calendarData),
+    let printer = try await ObjectPrinter(
+      of: list, caller: caller, plan: PropertyPlan(query.selection, data: query.calendarData),
       answer: answer)
-    let members = try await DAVError.mapping { () async throws(StoreError) in
-      try await caller.store.members(of: list.id, for: caller.account.id)
-    }
+    let members = try await caller.members(of: list)
     let filter = ObjectFilter(
       query.filter, zones: caller.zones, floating: try caller.wall(of: query))
-    let kept = try await printer.kept(in: list)
     var left = query.limit ?? .max
-    for start in stride(from: 0, to: members.count, by: ResourcePrinter.pageSize) {
-      let page = members[start..<min(start + ResourcePrinter.pageSize, members.count)]
-      for object in try await caller.objects(of: page.map(\.task), in: list)
-      where filter.matches(caller.text(of: object)) {
+    for start in stride(from: 0, to: members.count, by: ObjectPrinter.pageSize) {
+      let page = members[start..<min(start + ObjectPrinter.pageSize, members.count)]
+      for object in try await caller.objects(of: page.map(\.task), in: list) {
+        let text = caller.text(of: object)
+        if !filter.matches(text) { continue }
         if left == 0 {
           answer.truncated(caller.href(of: list))
           return caller.multistatus(answer.finish())
         }
         left -= 1
-        printer.print([object], of: list, kept)
+        printer.print(object, text: text)
       }
     }
     return caller.multistatus(answer.finish())

@@ -9,21 +9,20 @@ struct MultigetReport {
 
   func answer(_ multiget: CalendarMultiget) async throws(DAVError) -> Response {
     let answer = MultistatusWriter(isMinimal: caller.preferences.isMinimal)
-    let printer = ResourcePrinter(
-      caller: caller, plan: PropertyPlan(multiget.selection, data: multiget.calendarData),
+    let printer = try await ObjectPrinter(
+      of: list, caller: caller, plan: PropertyPlan(multiget.selection, data: multiget.calendarData),
       answer: answer)
     let targets = multiget.targets
-    let kept = try await printer.kept(in: list)
-    for start in stride(from: 0, to: targets.count, by: ResourcePrinter.pageSize) {
-      let page = targets[start..<min(start + ResourcePrinter.pageSize, targets.count)]
-      try await print(Array(page), kept, with: printer, into: answer)
+    for start in stride(from: 0, to: targets.count, by: ObjectPrinter.pageSize) {
+      let page = targets[start..<min(start + ObjectPrinter.pageSize, targets.count)]
+      try await print(Array(page), with: printer, into: answer)
     }
     return caller.multistatus(answer.finish())
   }
 
   private func print(
-    _ targets: [CalendarMultiget.Target], _ kept: KeptProperties,
-    with printer: ResourcePrinter, into answer: MultistatusWriter
+    _ targets: [CalendarMultiget.Target], with printer: ObjectPrinter,
+    into answer: MultistatusWriter
   ) async throws(DAVError) {
     let names = targets.map(name)
     let found = try await DAVError.mapping { () async throws(StoreError) in
@@ -33,7 +32,7 @@ struct MultigetReport {
     var rest = found[...]
     for (target, name) in zip(targets, names) {
       if name != nil, let object = rest.popFirst() ?? nil {
-        printer.print([object], of: list, kept)
+        printer.print(object)
       } else {
         answer.response(text(of: target), .notFound)
       }

@@ -15,9 +15,9 @@ struct SyncReport {
     }
     guard let changes else { throw Self.invalidToken }
     let answer = MultistatusWriter(isMinimal: caller.preferences.isMinimal)
-    let printer = ResourcePrinter(
-      caller: caller, plan: PropertyPlan(sync.selection), answer: answer)
-    try await printer.print(changes.changed, of: list)
+    let printer = try await ObjectPrinter(
+      of: list, caller: caller, plan: PropertyPlan(sync.selection), answer: answer)
+    try await printer.print(changes.changed)
     if point != .start {
       let base = caller.href(of: list)
       for name in changes.removed { answer.response(base + Href.encoded(name), .notFound) }
