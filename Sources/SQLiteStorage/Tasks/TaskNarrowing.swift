@@ -81,8 +81,8 @@ struct TaskNarrowing {
 
   /// Those that the texts and tags leave; nil when there are none of these.
   ///
-  /// Days due are looked up sooner: when they leave few, texts are not looked up at all, or only the
-  /// ones that are in one word of the index.
+  /// Days due are looked up sooner: when they leave few, texts are not looked up at all, unless one
+  /// or two words of the index tell them, which costs less than to read a hundred rows.
   private func tasksOfText(
     limit: Int, in transaction: Transaction
   ) throws(StorageFailure) -> [TaskItem.ID]? {
@@ -90,10 +90,9 @@ struct TaskNarrowing {
     var due: [TaskItem.ID]?
     if hasDueBounds {
       let found = try tasksDue(limit: limit / 4 + 1, in: transaction)
-      if found.count <= limit / 20 { return found }
+      if found.count <= limit / (grams.words.count > 2 ? 4 : 200) { return found }
       if found.count <= limit / 4 { due = found }
     }
-    if let due, grams.words.count > 2 { return due }
     let found = try SearchIndex(transaction: transaction).tasks(with: grams, limit: limit + 1)
     guard let due, found.count <= limit else { return due ?? found }
     let both = Set(found)
