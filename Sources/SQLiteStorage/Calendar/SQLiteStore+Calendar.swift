@@ -24,11 +24,9 @@ extension SQLiteStore: CalendarStore {
     named names: [String], in list: TaskList.ID, for account: Account.ID
   ) async throws(StoreError) -> [StoredObject?] {
     try read(list, for: account) { (transaction) throws(StorageFailure) in
-      var found: [StoredObject?] = []
-      for name in names {
-        found.append(try Self.object(named: name, in: list, transaction))
+      try names.map { (name) throws(StorageFailure) in
+        try Self.object(named: name, in: list, transaction)
       }
-      return found
     }
   }
 
@@ -36,11 +34,9 @@ extension SQLiteStore: CalendarStore {
     withUIDs uids: [String], in list: TaskList.ID, for account: Account.ID
   ) async throws(StoreError) -> [StoredObject?] {
     try read(list, for: account) { (transaction) throws(StorageFailure) in
-      var found: [StoredObject?] = []
-      for uid in uids {
-        found.append(try Self.object(withUID: uid, in: list, transaction))
+      try uids.map { (uid) throws(StorageFailure) in
+        try Self.object(withUID: uid, in: list, transaction)
       }
-      return found
     }
   }
 
@@ -48,14 +44,9 @@ extension SQLiteStore: CalendarStore {
     of tasks: [TaskItem.ID], in list: TaskList.ID, for account: Account.ID
   ) async throws(StoreError) -> [StoredObject] {
     try read(list, for: account) { (transaction) throws(StorageFailure) in
-      var found: [StoredObject] = []
-      for task in tasks {
-        let object = try Self.object(
-          where: "task.id = ?1 AND task.list = ?2 AND task.occurrence_of IS NULL",
-          [.init(task.number), .init(list.number)], transaction)
-        if let object { found.append(object) }
-      }
-      return found
+      try tasks.map { (task) throws(StorageFailure) in
+        try Self.object(of: task, in: list, transaction)
+      }.compactMap(\.self)
     }
   }
 
@@ -65,14 +56,7 @@ extension SQLiteStore: CalendarStore {
     _ body: (Transaction) throws(StorageFailure) -> Result
   ) throws(StoreError) -> Result {
     try database.read { (transaction) throws(StoreError) in
-      let isVisible = try StoreError.mapping { () throws(StorageFailure) in
-        try transaction.exists(
-          """
-          SELECT 1 FROM member JOIN list ON list.id = member.list
-          WHERE member.account = ?1 AND member.list = ?2 AND list.deleted IS NULL
-          """, [.init(account.number), .init(list.number)])
-      }
-      guard isVisible else { throw .listNotFound(list) }
+      guard try transaction.isVisible(list, to: account) else { throw .listNotFound(list) }
       return try StoreError.mapping { () throws(StorageFailure) in try body(transaction) }
     }
   }
@@ -110,9 +94,15 @@ extension SQLiteStore: CalendarStore {
     _ text: String, in list: TaskList.ID, _ transaction: Transaction
   ) throws(StorageFailure) -> StoredObject? {
     guard let id = TaskItem.ID(ownObjectName: text) else { return nil }
-    return try object(
+    return try object(of: id, in: list, transaction)
+  }
+
+  private static func object(
+    of task: TaskItem.ID, in list: TaskList.ID, _ transaction: Transaction
+  ) throws(StorageFailure) -> StoredObject? {
+    try object(
       where: "task.id = ?1 AND task.list = ?2 AND task.occurrence_of IS NULL",
-      [.init(id.number), .init(list.number)], transaction)
+      [.init(task.number), .init(list.number)], transaction)
   }
 
   private static func object(

@@ -64,6 +64,19 @@ struct Transaction {
     try first(text, values) { _ in true } ?? false
   }
 
+  /// Whether a list is there for an account.
+  func isVisible(
+    _ list: TaskList.ID, to account: Account.ID
+  ) throws(StoreError) -> Bool {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try exists(
+        """
+        SELECT 1 FROM member JOIN list ON list.id = member.list
+        WHERE member.account = ?1 AND member.list = ?2 AND list.deleted IS NULL
+        """, [.init(account.number), .init(list.number)])
+    }
+  }
+
   /// Throws when a later version of Hibi has changed the schema while this one was running.
   func demandKnownSchema() throws(StorageFailure) {
     let version = try first("PRAGMA user_version") { $0.int(at: 0) } ?? 0

@@ -22,8 +22,7 @@ struct TransactionState: StoredState {
 
   func task(_ id: TaskItem.ID) throws(StoreError) -> TaskItem? {
     try StoreError.mapping { () throws(StorageFailure) in
-      try transaction.first(
-        "SELECT \(TaskRow.columns) FROM task WHERE id = ?1", [.init(id.number)], TaskRow.read)
+      try transaction.first(TaskRow.lookUp, [.init(id.number)], TaskRow.read)
     }
   }
 

@@ -16,7 +16,7 @@ struct TaskPager {
   func page() throws(StoreError) -> TaskPage {
     var lists: [TaskList.ID] = []
     for list in query.lists where !lists.contains(list) {
-      guard try isVisible(list) else { throw .listNotFound(list) }
+      guard try transaction.isVisible(list, to: account) else { throw .listNotFound(list) }
       lists.append(list)
     }
     let order = TaskOrder(query.sort.strategy)
@@ -211,15 +211,5 @@ struct TaskPager {
     }
     guard let start else { throw .taskNotFound(id) }
     return start
-  }
-
-  private func isVisible(_ list: TaskList.ID) throws(StoreError) -> Bool {
-    try StoreError.mapping { () throws(StorageFailure) in
-      try transaction.exists(
-        """
-        SELECT 1 FROM member JOIN list ON list.id = member.list
-        WHERE member.account = ?1 AND member.list = ?2 AND list.deleted IS NULL
-        """, [.init(account.number), .init(list.number)])
-    }
   }
 }
