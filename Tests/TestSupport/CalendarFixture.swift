@@ -1,8 +1,7 @@
 import Foundation
-import Testing
 
 /// A task as iCalendar text, in the manner of one program.
-package enum CalendarFixture: String, CaseIterable, CustomTestStringConvertible, Sendable {
+package enum CalendarFixture: String, CaseIterable, CustomStringConvertible, Sendable {
   case appleReminders = "apple-reminders"
   case evolution
   /// All that a text may have, in the ways that are seldom written.
@@ -16,11 +15,13 @@ package enum CalendarFixture: String, CaseIterable, CustomTestStringConvertible,
   case thunderbird
   case todoman
 
-  package var testDescription: String { rawValue }
+  package var description: String { rawValue }
 
   package func bytes() throws -> [UInt8] {
-    let url = try #require(
-      Bundle.module.url(forResource: "Fixtures/\(rawValue)", withExtension: "ics"))
+    let name = "Fixtures/\(rawValue)"
+    guard let url = Bundle.module.url(forResource: name, withExtension: "ics") else {
+      throw CocoaError(.fileNoSuchFile)
+    }
     return Array(try Data(contentsOf: url))
   }
 }
