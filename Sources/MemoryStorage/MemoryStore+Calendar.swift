@@ -10,6 +10,21 @@ extension MemoryStore: CalendarStore {
     }
   }
 
+  package func texts(
+    of list: TaskList.ID, after member: ObjectMember?, for account: Account.ID, limit: Int
+  ) throws(StoreError) -> [ObjectText] {
+    let members = try members(of: list, for: account)
+    let left = members.drop { next in
+      guard let member else { return false }
+      return (next.change.number, next.task) <= (member.change.number, member.task)
+    }
+    return left.prefix(limit).map { member in
+      let object = state.tasks[member.task].map(stored)
+      return ObjectText(
+        member: member, bytes: object?.isAsReceived == true ? object?.bytes : nil)
+    }
+  }
+
   package func changes(
     in list: TaskList.ID, since point: LogPoint, for account: Account.ID, limit: Int
   ) throws(StoreError) -> ObjectChanges? {

@@ -195,4 +195,47 @@ import Testing
     #expect(try await stage.object("a.ics")?.task.title == "second")
     #expect(Set(try await stage.tasks().map(\.uid)).count == 2)
   }
+
+  @Test(arguments: StoreKind.allCases)
+  func `gives the texts of a list in pages, without those that are not as they came`(
+    _ kind: StoreKind
+  ) async throws {
+    let stage = try await kind.makeStage()
+    let own = try await stage.add("made here")
+    for name in ["a.ics", "b.ics", "c.ics", "d.ics"] {
+      try await stage.put(name, title: name, bytes: Array(name.utf8))
+    }
+    let changed = try #require(try await stage.object("b.ics")?.task.id)
+    try await stage.perform(.completeTasks([changed]))
+    try await stage.perform(.deleteObject("c.ics", stage.list, .none))
+
+    let first = try await stage.texts(after: nil, limit: 2)
+    let rest = try await stage.texts(after: first.last?.member, limit: 2)
+    let nothing = try await stage.texts(after: rest.last?.member, limit: 2)
+
+    #expect(first.map(\.member.name) == [own.objectName, "a.ics"])
+    #expect(first.map(\.bytes) == [nil, Array("a.ics".utf8)])
+    #expect(rest.map(\.member.name) == ["d.ics", "b.ics"])
+    #expect(rest.map(\.bytes) == [Array("d.ics".utf8), nil])
+    #expect(nothing.isEmpty)
+    #expect(try await stage.members() == (first + rest).map(\.member.name))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `gives what one change brought in pages, each once`(_ kind: StoreKind) async throws {
+    let stage = try await kind.makeStage()
+    let titles = (1...7).map { "\($0)" }
+    try await stage.perform(.addTasks(titles.map { TaskDraft(title: $0) }, to: stage.list))
+
+    var names: [String] = []
+    var last: ObjectMember?
+    repeat {
+      let page = try await stage.texts(after: last, limit: 3)
+      names += page.map(\.member.name)
+      last = page.last?.member
+    } while last != nil
+
+    #expect(names.count == 7)
+    #expect(try await stage.members() == names)
+  }
 }

@@ -24,6 +24,10 @@ extension Stage {
     try await store.members(of: list, for: account).map(\.name)
   }
 
+  func texts(after member: ObjectMember?, limit: Int) async throws -> [ObjectText] {
+    try await store.texts(of: list, after: member, for: account, limit: limit)
+  }
+
   func changes(
     since point: LogPoint, in list: TaskList.ID? = nil, limit: Int = 100
   ) async throws -> ObjectChanges? {

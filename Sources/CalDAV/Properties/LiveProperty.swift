@@ -73,10 +73,8 @@ enum LiveProperty: CaseIterable, Sendable {
   }
 
   /// Whether an object has to be read for it, more than its name and tag.
-  var needsObject: Bool {
-    switch self {
-    case .contentLength, .lastModified, .creationDate, .calendarData: true
-    default: false
-    }
-  }
+  var needsObject: Bool { needsTask || self == .contentLength || self == .calendarData }
+
+  /// Whether its text doesn't tell it.
+  var needsTask: Bool { self == .lastModified || self == .creationDate }
 }

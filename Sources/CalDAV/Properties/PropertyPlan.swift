@@ -36,6 +36,15 @@ struct PropertyPlan: Sendable {
     }
   }
 
+  /// Whether something is asked for that the text of an object doesn't tell.
+  var needsTasks: Bool {
+    switch kind {
+    case .named(let properties): properties.contains { $0.live?.needsTask ?? false }
+    case .names: false
+    case .all: true
+    }
+  }
+
   /// Whether properties are asked for that programs set.
   var asksForKept: Bool {
     switch kind {

@@ -37,6 +37,9 @@ struct ObjectPrinter {
     }
   }
 
+  /// Whether more than texts has to be read.
+  var needsTasks: Bool { plan.needsTasks }
+
   /// Members, of which objects are read only if they are needed.
   func print(_ members: [ObjectMember]) async throws(DAVError) {
     guard plan.needsObjects else {
@@ -51,6 +54,11 @@ struct ObjectPrinter {
 
   func print(_ object: StoredObject) {
     print(object, text: wantsText ? caller.text(of: object) : nil)
+  }
+
+  /// A member of which no more is needed than its text.
+  func print(_ member: ObjectMember, text: [UInt8]) {
+    print(member, nil, text: text)
   }
 
   /// An object of which the text is known already.

@@ -7,6 +7,14 @@ package protocol CalendarStore: Sendable {
     of list: TaskList.ID, for account: Account.ID
   ) async throws(StoreError) -> [ObjectMember]
 
+  /// The members of a list behind another one, or from the first, with the texts that they came as;
+  /// at most so many. Those that changed last stand last.
+  ///
+  /// One that changes while pages are asked for comes again.
+  func texts(
+    of list: TaskList.ID, after member: ObjectMember?, for account: Account.ID, limit: Int
+  ) async throws(StoreError) -> [ObjectText]
+
   /// What came, changed and went since a point in the log, the oldest first; at most so many, unless
   /// one change touched more.
   ///
@@ -72,6 +80,19 @@ package struct ObjectMember: Equatable, Sendable {
     self.task = task
     self.name = name
     self.change = change
+  }
+}
+
+/// A calendar object with as much of its text as is there to be read.
+package struct ObjectText: Equatable, Sendable {
+  package let member: ObjectMember
+  /// The text that it came as; nil when something has changed since, and for a task that was made
+  /// here: a ``StoredObject`` has what that text is made of.
+  package let bytes: [UInt8]?
+
+  package init(member: ObjectMember, bytes: [UInt8]?) {
+    self.member = member
+    self.bytes = bytes
   }
 }
 

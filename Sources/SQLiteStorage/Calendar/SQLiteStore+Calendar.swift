@@ -14,6 +14,28 @@ extension SQLiteStore: CalendarStore {
     }
   }
 
+  /// Little is read of a task but its text: a filter goes through all of a list.
+  package func texts(
+    of list: TaskList.ID, after member: ObjectMember?, for account: Account.ID, limit: Int
+  ) async throws(StoreError) -> [ObjectText] {
+    try read(list, for: account) { (transaction) throws(StorageFailure) in
+      try transaction.all(
+        """
+        SELECT task.id, created, source_name, object_change, bytes
+        FROM task INDEXED BY task_by_object_change LEFT JOIN calendar_text
+          ON calendar_text.id = source_text AND change = object_change
+        WHERE list = ?1 AND occurrence_of IS NULL AND deleted IS NULL
+          AND (object_change, task.id) > (?2, ?3)
+        ORDER BY object_change, task.id LIMIT ?4
+        """,
+        [
+          .init(list.number), .init(member?.change.number ?? -1),
+          .init(member?.task.number ?? 0), .init(limit),
+        ]
+      ) { ObjectText(member: Self.member($0), bytes: $0.blob(at: 4)) }
+    }
+  }
+
   package func object(
     named name: String, in list: TaskList.ID, for account: Account.ID
   ) async throws(StoreError) -> StoredObject? {
