@@ -121,7 +121,7 @@ import Testing
 
     try await stage.read(.object(own.uid, title: "one"), .object("a", title: "two"))
 
-    #expect(try await stage.titles(.manual) == ["two", "one"])
+    #expect(try await stage.titles(.manual) == ["one", "two"])
     #expect(try await stage.task(own.id).uid == own.uid)
     #expect(try await stage.object("a.ics")?.task.title == "two")
     #expect(try await stage.members().count == 2)

@@ -60,12 +60,10 @@ extension StoredState {
 extension Change.Step {
   /// Whether the calendar object of the task says something else after it, or is another member.
   ///
-  /// Where a task stands among others is no part of it. Neither is it that the whole that its text
-  /// names came or went.
+  /// That the whole that its text names came or went is no part of it.
   package var changesObject: Bool {
     guard case .task(let before?, let after) = self else { return true }
     var other = before
-    other.position = after.position
     if before.isWaitingForWhole != after.isWaitingForWhole {
       other.parent = after.parent
       other.source?.wholeUID = after.source?.wholeUID

@@ -13,15 +13,17 @@ extension AccountView {
       throw .object(.uidTaken(name: other.objectName))
     }
     var objects = PendingObjects(view: self)
+    var fields = upload.fields
     let task: TaskItem
     if let existing {
       task = existing
     } else {
-      let first = try state.position(.after, of: nil, in: id)
-      task = try objects.new(in: id, at: .between(nil, first))
+      task = try objects.new(in: id, at: .first)
+      fields.sortOrder =
+        fields.sortOrder ?? Position.sortOrder(ofTaskCreated: fields.created ?? now)
     }
     try objects.store(
-      upload.bytes, upload.fields, as: task, from: source(of: upload, replacing: existing))
+      upload.bytes, fields, as: task, from: source(of: upload, replacing: existing))
     return Outcome(
       action: existing == nil ? .addTasks : .editTask, steps: try objects.tasks.steps(),
       texts: objects.texts)
@@ -76,7 +78,7 @@ extension AccountView {
     var task = try tasks.anyTask(moved.id) ?? moved
     if id != newID {
       task.list = newID
-      task.position = .between(nil, try state.position(.after, of: nil, in: newID))
+      task.position = try free(task.position, in: newID)
       task.parent = nil
       for var part in try tasks.descendants(of: task.id) {
         part.list = newID
@@ -88,6 +90,14 @@ extension AccountView {
     task.source = source
     try tasks.set(task)
     return Outcome(action: .editTask, steps: try tasks.steps())
+  }
+
+  /// A place that no task of a list has, of the same number as long as there is one.
+  func free(_ position: Position, in list: TaskList.ID) throws(StoreError) -> Position {
+    guard let end = position.nextNumber,
+      let last = try state.position(.before, of: end, in: list), last >= position
+    else { return position }
+    return .between(last, end)
   }
 
   func demand(

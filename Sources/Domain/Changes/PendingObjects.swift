@@ -8,6 +8,7 @@ struct PendingObjects<State: StoredState> {
   private var identities: [Identity: TaskItem.ID] = [:]
   private var waiting: [Identity: [TaskItem.ID]] = [:]
   private var nextText: Int?
+  private var places: [TaskList.ID: Set<Position>] = [:]
   /// Tasks that nothing can be a part of yet.
   private var new: Set<TaskItem.ID> = []
 
@@ -49,6 +50,7 @@ struct PendingObjects<State: StoredState> {
     let text = CalendarText(id: try takeTextNumber(), task: task.id, bytes: bytes)
     var task = task
     task.take(fields)
+    try setPlace(fields.sortOrder, of: &task)
     task.source = source
     task.source?.text = text.id
     try setWhole(fields.parentUID, of: &task)
@@ -66,6 +68,17 @@ struct PendingObjects<State: StoredState> {
     if let nextText { number = nextText } else { number = try state.nextTextNumber() }
     nextText = number + 1
     return CalendarText.ID(number)
+  }
+
+  /// Puts a task where its number says, unless it stands there.
+  private mutating func setPlace(_ order: Int?, of task: inout TaskItem) throws(StoreError) {
+    guard let order, new.contains(task.id) || order != task.position.sortOrder,
+      let position = Position(sortOrder: order)
+    else { return }
+    task.position = try view.free(position, in: task.list)
+    while !places[task.list, default: []].insert(task.position).inserted {
+      task.position = task.position.withinNumber
+    }
   }
 
   private mutating func note(_ task: TaskItem) {

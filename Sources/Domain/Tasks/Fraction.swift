@@ -1,15 +1,15 @@
 /// The number behind a ``Position``: a whole part with its length before it, and a fraction.
 struct Fraction: Comparable {
-  private static let digits = Array(
+  static let digits = Array(
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
   /// As many lengths as the alphabet has letters for them.
   private static let longestWhole = 26
 
   /// Values of digits, 0 to 61.
-  private let whole: [Int]
-  private let part: [Int]
-  private let isNegative: Bool
+  let whole: [Int]
+  let part: [Int]
+  let isNegative: Bool
 
   init?(_ key: String) {
     let bytes = Array(key.utf8)
@@ -30,7 +30,7 @@ struct Fraction: Comparable {
       && (bytes.count == length + 1 || bytes.last != digits[0])
   }
 
-  private init(whole: [Int], part: [Int], isNegative: Bool) {
+  init(whole: [Int], part: [Int], isNegative: Bool) {
     self.whole = whole
     self.part = part
     self.isNegative = isNegative
@@ -95,7 +95,7 @@ struct Fraction: Comparable {
     Fraction(whole: whole, part: part + [31], isNegative: isNegative).key
   }
 
-  private var key: String {
+  var key: String {
     let head =
       isNegative
       ? UInt8(ascii: "Z") - UInt8(whole.count - 1) : UInt8(ascii: "a") + UInt8(whole.count - 1)

@@ -25,7 +25,8 @@ extension Component {
     }
     if task.tags != old.tags { write(task.tags) }
     write(said.parent, since: old.parentUID)
-    if let order = said.sortOrder, order != old.sortOrder {
+    let created = Position.sortOrder(ofTaskCreated: old.created ?? task.created)
+    if let order = said.sortOrder, order != old.sortOrder ?? created {
       change("X-APPLE-SORT-ORDER") { $0.setInteger(order) }
     }
   }

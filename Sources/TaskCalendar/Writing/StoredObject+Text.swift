@@ -5,7 +5,9 @@ extension StoredObject {
   /// was changed since, else what they and the task make.
   package func text(in context: ObjectContext) -> [UInt8] {
     if isAsReceived, let bytes { return bytes }
-    let said = CalendarTask(task, uid: task.uid, parent: parent, occurrences: occurrences)
+    let said = CalendarTask(
+      task, uid: task.uid, parent: parent, occurrences: occurrences,
+      sortOrder: task.position.sortOrder)
     return said.text(over: bytes, in: context.receiving(at: received))
   }
 
