@@ -2,7 +2,7 @@ extension AccountView {
   func completing(_ ids: [TaskItem.ID]) throws(StoreError) -> Outcome {
     var tasks = pending()
     for task in try topmost(of: ids, in: tasks) where !task.isCompleted {
-      if let next = task.moved(onFrom: day) {
+      if let next = try next(of: task) {
         try record(task, in: &tasks)
         try tasks.set(next)
         try reopenParts(of: task, movedTo: next, in: &tasks)
@@ -11,6 +11,17 @@ extension AccountView {
       }
     }
     return Outcome(action: .completeTasks, steps: try tasks.steps())
+  }
+
+  /// A repeating task at its next time that is not done yet: programs complete times in any order.
+  private func next(of task: TaskItem) throws(StoreError) -> TaskItem? {
+    var next = task.moved(onFrom: day)
+    if next == nil || task.source == nil { return next }
+    let done = try state.occurrences(of: task.id)
+    while let time = next, done.contains(where: { $0.start == time.start && $0.due == time.due }) {
+      next = time.movedOn(on: day)
+    }
+    return next
   }
 
   func cancelling(_ ids: [TaskItem.ID]) throws(StoreError) -> Outcome {

@@ -132,4 +132,28 @@ import Testing
     #expect(put.status == .noContent)
     #expect(try await stage.request(.get, href).text == text.replacing("牛乳", with: "パン"))
   }
+
+  @Test func `a time that a phone completed ahead is due once more`() async throws {
+    let stage = try await DAVStage()
+    _ = try await stage.request(
+      .put, "\(stage.home)home/w.ics",
+      DAVStage.calendar(
+        [
+          "SUMMARY:w", "DTSTART;VALUE=DATE:20270607", "DUE;VALUE=DATE:20270607",
+          "RRULE:FREQ=WEEKLY", "END:VTODO", "BEGIN:VTODO", "UID:w", "DTSTAMP:20260101T000000Z",
+          "RECURRENCE-ID;VALUE=DATE:20270614", "DTSTART;VALUE=DATE:20270614",
+          "DUE;VALUE=DATE:20270614", "SUMMARY:w", "STATUS:COMPLETED",
+          "COMPLETED:20270601T100000Z",
+        ], uid: "w"))
+    #expect(try await stage.task(named: "w.ics")?.due?.text == "2027-06-07")
+
+    try await complete("w.ics", on: stage)
+
+    #expect(try await stage.task(named: "w.ics")?.due?.text == "2027-06-21")
+    let text = try await stage.request(.get, "\(stage.home)home/w.ics").text
+    #expect(text.contains("RECURRENCE-ID;VALUE=DATE:20270607\r\n"))
+    #expect(text.split(separator: "BEGIN:VTODO").count == 4)
+    _ = try await stage.request(.put, "\(stage.home)home/w.ics", text)
+    #expect(try await stage.task(named: "w.ics")?.due?.text == "2027-06-21")
+  }
 }
