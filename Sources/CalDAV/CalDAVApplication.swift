@@ -40,6 +40,9 @@ package struct CalDAVApplication: Sendable {
       response = try await answer(request)
     } catch {
       response = Response.xml(error.body, error.status)
+      if let seconds = error.retryAfter {
+        response.headers.add(.retryAfter, String(seconds))
+      }
       if error.status == .unauthorized {
         response.headers.add("WWW-Authenticate", BasicCredentials.challenge(realm: "Hibi"))
       }
@@ -104,7 +107,9 @@ package struct CalDAVApplication: Sendable {
       case .wrongCredentials:
         throw DAVError(.unauthorized, "The address or the app password is wrong")
       case .tooManyAttempts(let seconds):
-        throw DAVError(.tooManyRequests, "Try again in \(seconds) seconds")
+        var error = DAVError(.tooManyRequests, "Try again in \(seconds) seconds")
+        error.retryAfter = seconds
+        throw error
       case .unavailable: throw DAVError(StoreError.unavailable(.busy))
       }
     }

@@ -10,11 +10,11 @@ struct CalendarQueryReport {
 
   func answer(_ query: CalendarQuery) async throws(DAVError) -> Response {
     let answer = MultistatusWriter(isMinimal: caller.preferences.isMinimal)
+    let wall = try caller.wall(of: query)
     let printer = try await ObjectPrinter(
       of: list, caller: caller, plan: PropertyPlan(query.selection, data: query.calendarData),
-      answer: answer)
-    let filter = ObjectFilter(
-      query.filter, zones: caller.zones, floating: try caller.wall(of: query))
+      answer: answer, floating: wall)
+    let filter = ObjectFilter(query.filter, zones: caller.zones, floating: wall)
     let limit = query.limit ?? .max
     let isWhole =
       switch filter.reach {

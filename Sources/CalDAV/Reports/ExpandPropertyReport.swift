@@ -12,7 +12,8 @@ struct ExpandPropertyReport {
   ) async throws(DAVError) -> Response {
     let answer = MultistatusWriter(isMinimal: caller.preferences.isMinimal)
     let printer = ResourcePrinter(
-      caller: caller, plan: PropertyPlan(.named(expansion.properties.map(\.name))), answer: answer)
+      caller: caller, plan: PropertyPlan(.named(expansion.properties.map(\.name))),
+      answer: answer, expansion: expansion.properties)
     try await printer.print(resource)
     return caller.multistatus(answer.finish())
   }

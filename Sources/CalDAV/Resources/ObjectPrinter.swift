@@ -1,6 +1,7 @@
 import DAV
 import Domain
 import HTTP
+import TaskCalendar
 
 /// Writes members of one list, with what is the same for all of them worked out once.
 struct ObjectPrinter {
@@ -20,8 +21,10 @@ struct ObjectPrinter {
   /// How many objects are in memory at a time.
   static let pageSize = 500
 
+  /// `floating` is the wall of days and of times without a zone, if it isn't the account's.
   init(
-    of list: ListSummary, caller: Caller, plan: PropertyPlan, answer: MultistatusWriter
+    of list: ListSummary, caller: Caller, plan: PropertyPlan, answer: MultistatusWriter,
+    floating: Wall? = nil
   ) async throws(DAVError) {
     self.caller = caller
     self.list = list
@@ -33,7 +36,8 @@ struct ObjectPrinter {
     wantsData = plan.asks(for: .calendarData)
     wantsText = wantsData || plan.asks(for: .contentLength)
     part = plan.data.map {
-      CalendarDataAnswer($0, zones: caller.zones, zone: caller.account.zone)
+      CalendarDataAnswer(
+        $0, zones: caller.zones, floating: floating ?? .zone(caller.account.zone))
     }
   }
 

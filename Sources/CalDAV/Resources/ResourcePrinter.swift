@@ -7,6 +7,8 @@ struct ResourcePrinter {
   let caller: Caller
   let plan: PropertyPlan
   let answer: MultistatusWriter
+  /// Which properties are to hold the resources that they name.
+  var expansion: [ExpandProperty.Property] = []
 
   private var common: CommonProperties { CommonProperties(addresses: caller.addresses) }
 
@@ -60,7 +62,13 @@ struct ResourcePrinter {
   }
 
   private func print(_ href: String, _ properties: some PropertySource) {
-    answer.response(href) { plan.answer($0, of: properties) }
+    guard !expansion.isEmpty else {
+      return answer.response(href) { plan.answer($0, of: properties) }
+    }
+    let expanded = ExpandedProperties(
+      resource: properties, expansion: expansion, addresses: caller.addresses,
+      account: caller.account)
+    answer.response(href) { plan.answer($0, of: expanded) }
   }
 }
 

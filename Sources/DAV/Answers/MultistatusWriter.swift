@@ -11,10 +11,21 @@ package final class MultistatusWriter {
 
   /// A minimal answer leaves out the properties that weren't found; the capacity is how many bytes
   /// there is room for at first.
-  package init(isMinimal: Bool = false, capacity: Int = 16 << 10) {
-    xml = XMLWriter(capacity: capacity)
-    answer = PropertyAnswer(in: xml, leavesOutMissing: isMinimal)
+  package convenience init(isMinimal: Bool = false, capacity: Int = 16 << 10) {
+    self.init(xml: XMLWriter(capacity: capacity), isMinimal: isMinimal)
     xml.beginDocument(.dav("multistatus"))
+  }
+
+  /// Responses by themselves, to stand in a property of a document that this class writes.
+  package static func responses(_ body: (MultistatusWriter) -> Void) -> [UInt8] {
+    let writer = MultistatusWriter(xml: XMLWriter(capacity: 1 << 10), isMinimal: false)
+    body(writer)
+    return writer.take()
+  }
+
+  private init(xml: XMLWriter, isMinimal: Bool) {
+    self.xml = xml
+    answer = PropertyAnswer(in: xml, leavesOutMissing: isMinimal)
   }
 
   /// A resource with its properties.

@@ -11,6 +11,9 @@ package enum PropertyValue: Equatable, Sendable {
   case entityTag(EntityTag)
   /// A `DAV:href` element for each, as ``Href/text`` gives them.
   case hrefs([String])
+  /// A response for each resource that the property names (RFC 3253 §3.8), from
+  /// ``MultistatusWriter/responses(_:)``.
+  case responses([UInt8])
   /// Elements with nothing in them, as a `resourcetype` has.
   case elements([XMLName])
   /// The components that a calendar takes, `VTODO` (RFC 4791 §5.2.3).
@@ -36,6 +39,7 @@ package enum PropertyValue: Equatable, Sendable {
       xml.raw("\"")
     case .hrefs(let hrefs):
       for href in hrefs { xml.href(href) }
+    case .responses(let bytes): xml.raw(bytes)
     case .elements(let names):
       for name in names { xml.element(name) }
     case .components(let names):

@@ -10,6 +10,8 @@ package struct DAVError: Error, Equatable, Sendable {
   package let hrefs: [Href]
   /// The privilege that is needed on them, for `DAV:need-privileges` (RFC 3744 §7.1.1).
   package let privilege: XMLName?
+  /// In how many seconds to try again (RFC 9110 §10.2.3).
+  package var retryAfter: Int?
   /// In English, as the log of a client shows it.
   package let description: String
 

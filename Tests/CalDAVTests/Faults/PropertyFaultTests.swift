@@ -120,4 +120,35 @@ import XML
     #expect(response.text.contains("<c:supported-calendar-component/>"))
     #expect(try await stage.request(.options, "\(stage.home)events/").status == .ok)
   }
+
+  @Test func `expands what a property names no further than its address`() async throws {
+    let stage = try await DAVStage()
+    let principal = "/dav/people/\(stage.account.number)/"
+
+    let answer = try await stage.report(
+      """
+      <d:expand-property xmlns:d="DAV:">
+      <d:property name="current-user-principal"><d:property name="displayname"/>
+      <d:property name="calendar-home-set" namespace="urn:ietf:params:xml:ns:caldav">
+      <d:property name="resourcetype"/></d:property>
+      <d:property name="calendar-user-address-set" namespace="urn:ietf:params:xml:ns:caldav">
+      <d:property name="displayname"/></d:property></d:property>
+      <d:property name="owner"/></d:expand-property>
+      """)
+
+    let list = try #require(answer.responses.first)
+    #expect(list.property(.dav("owner"))?.first(.dav("href"))?.text == principal)
+    let person = try #require(
+      list.property(.dav("current-user-principal"))?.first(.dav("response")))
+    #expect(person.first(.dav("href"))?.text == principal)
+    let properties = try #require(person.first(.dav("propstat"))?.first(.dav("prop")))
+    #expect(properties.first(.dav("displayname"))?.text == "ann@example.org")
+    let home = try #require(properties.first(.calDAV("calendar-home-set"))?.first(.dav("response")))
+    #expect(home.first(.dav("href"))?.text == stage.home)
+    let type = home.first(.dav("propstat"))?.first(.dav("prop"))?.first(.dav("resourcetype"))
+    #expect(type?.first(.dav("collection")) != nil)
+    let mailboxes = properties.first(.calDAV("calendar-user-address-set"))
+    let statuses = mailboxes?.elements.map { $0.first(.dav("status"))?.text ?? "" }
+    #expect(statuses == ["HTTP/1.1 404 Not Found", ""])
+  }
 }

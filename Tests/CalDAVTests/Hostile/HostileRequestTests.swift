@@ -168,4 +168,18 @@ import XML
     }
     #expect(try await stage.task(named: "a.ics")?.title == "1")
   }
+
+  @Test func `says when to try again to who guesses passwords`() async throws {
+    let stage = try await DAVStage()
+    let guess = (name: HeaderName.authorization, value: "Basic YW5uQGV4YW1wbGUub3JnOmd1ZXNz")
+
+    var answer = try await stage.anonymously(.propfind, stage.home, "", [guess])
+    for _ in 0..<100 where answer.status == .unauthorized {
+      answer = try await stage.anonymously(.propfind, stage.home, "", [guess])
+    }
+
+    #expect(answer.status == .tooManyRequests)
+    let seconds = try #require(answer.headers[.retryAfter].flatMap { Int($0) })
+    #expect(seconds > 0)
+  }
 }
