@@ -13,10 +13,6 @@ from support.dav import Laptop
 TRANSFER = re.compile(r"Copying|Deleting", re.IGNORECASE)
 
 
-def number(cli: CommandLine, title: str) -> str:
-    return str({task["title"]: task["id"] for task in cli.tasks()}[title])
-
-
 def test_tasks_go_to_and_fro(make_laptop: Callable[..., Laptop], cli: CommandLine) -> None:
     laptop = make_laptop()
 
@@ -31,8 +27,8 @@ def test_tasks_go_to_and_fro(make_laptop: Callable[..., Laptop], cli: CommandLin
 
     laptop.todo("edit", laptop.number("Pay the rent"), "--due", "2027-01-01")
     laptop.todo("done", laptop.number("Call Ann"))
-    cli.ok("edit", number(cli, "Water the plants"), "--notes", "Only the ferns")
-    cli.ok("done", number(cli, "Buy milk"))
+    cli.ok("edit", cli.number("Water the plants"), "--notes", "Only the ferns")
+    cli.ok("done", cli.number("Buy milk"))
     laptop.sync()
     here = {task["title"]: task for task in cli.tasks()}
     assert here["Pay the rent"]["due"] == "2027-01-01"
@@ -43,7 +39,7 @@ def test_tasks_go_to_and_fro(make_laptop: Callable[..., Laptop], cli: CommandLin
     assert "DESCRIPTION:Only the ferns" in laptop.file("Water the plants").read_text()
 
     laptop.file("Pay the rent").unlink()
-    cli.ok("delete", number(cli, "Call Ann"))
+    cli.ok("delete", cli.number("Call Ann"))
     laptop.sync()
     assert set(cli.titles()) == {"Buy milk", "Water the plants"}
     assert set(laptop.tasks()) == {"Buy milk", "Water the plants"}
@@ -80,7 +76,7 @@ def test_a_conflict_loses_nothing(
     laptop.todo("new", "Pay the rent")
     laptop.sync()
     laptop.todo("edit", laptop.number("Pay the rent"), "--location", "Bank")
-    cli.ok("edit", number(cli, "Pay the rent"), "--notes", "In cash")
+    cli.ok("edit", cli.number("Pay the rent"), "--notes", "In cash")
 
     outcome = laptop.vdirsyncer("sync")
 
@@ -98,7 +94,7 @@ def test_a_conflict_ends_as_the_person_wishes(
     laptop.todo("new", "Pay the rent")
     laptop.sync()
     laptop.todo("edit", laptop.number("Pay the rent"), "--due", "2027-01-01")
-    cli.ok("edit", number(cli, "Pay the rent"), "--due", "2027-02-02")
+    cli.ok("edit", cli.number("Pay the rent"), "--due", "2027-02-02")
 
     laptop.sync()
 

@@ -70,6 +70,9 @@ class CommandLine:
     def titles(self, *arguments: str) -> list[str]:
         return [task["title"] for task in self.tasks(*arguments)]
 
+    def number(self, title: str) -> str:
+        return str({task["title"]: task["id"] for task in self.tasks()}[title])
+
     def add(self, *arguments: str) -> int:
         """The number of the task made."""
         before = {task["id"] for task in self.tasks()}

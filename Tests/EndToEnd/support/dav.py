@@ -8,6 +8,7 @@ import json
 import os
 import re
 import subprocess
+import uuid
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,13 @@ class Door:
     password: str
 
     @property
+    def site(self) -> str:
+        """What a person types."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}/dav/"
+        return f"{self.site}/dav/"
 
     @property
     def home(self) -> str:
@@ -37,12 +43,18 @@ class Door:
         (number,) = re.findall(r"/dav/people/(\d+)/", answer)
         return f"/dav/lists/{number}/"
 
+    @property
+    def credentials(self) -> dict[str, str]:
+        """The field that says who asks."""
+        encoded = base64.b64encode(f"{self.user}:{self.password}".encode()).decode()
+        return {"Authorization": f"Basic {encoded}"}
+
     def request(
         self, method: str, path: str, body: str = "", **headers: str
     ) -> tuple[int, dict[str, str], str]:
-        credentials = base64.b64encode(f"{self.user}:{self.password}".encode()).decode()
-        sent = {"Authorization": f"Basic {credentials}"}
-        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+        sent = self.credentials | {
+            name.replace("_", "-"): value for name, value in headers.items()
+        }
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
         try:
             connection.request(method, path, body.encode(), sent)
@@ -50,6 +62,12 @@ class Door:
             return answer.status, dict(answer.getheaders()), answer.read().decode()
         finally:
             connection.close()
+
+
+def vtodo(title: str, *lines: str) -> str:
+    """A task as a client makes it, without the calendar around it."""
+    head = ("BEGIN:VTODO", f"UID:{uuid.uuid4()}", "DTSTAMP:20261130T090000Z", f"SUMMARY:{title}")
+    return "\r\n".join((*head, *lines, "END:VTODO", ""))
 
 
 def run(
