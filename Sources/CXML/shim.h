@@ -10,7 +10,13 @@ static inline void xml_set_error_handler(
   handler->serror = (xmlStructuredErrorFunc)function;
 }
 
+/// Takes what libxml2 has to say outside of any parser, as of an encoding that it can't follow.
+static inline void xml_ignore(void *context, const char *message, ...) {}
+
 /// Reads what the parser was made for, and says whether it is well-formed.
+///
+/// Nothing is written to standard error, where libxml2 would quote what it was sent; it keeps for each
+/// thread whom it tells instead.
 ///
 /// The members of its context are deprecated in libxml2 2.14, and 2.9 lacks the functions for them.
 static inline int xml_parse(
@@ -19,6 +25,7 @@ static inline int xml_parse(
   xmlCtxtUseOptions(parser, options);
   *parser->sax = *handler;
   parser->userData = user;
+  xmlSetGenericErrorFunc(NULL, xml_ignore);
   xmlParseDocument(parser);
   xmlFreeDoc(parser->myDoc);
   parser->myDoc = NULL;

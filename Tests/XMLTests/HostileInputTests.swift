@@ -120,4 +120,16 @@ import XML
       try XMLElement(reading: Array("<a>".utf8) + [0xED, 0xA0, 0x80] + Array("</a>".utf8))
     }
   }
+
+  /// Of what can't be followed in its encoding, libxml2 would write the bytes there.
+  @Test func `nothing of it is on standard error`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let head = Array("<?xml version='1.0' encoding='EUC-JP'?><a>".utf8)
+      _ = try? XMLElement(reading: head + [0xFF, 0xFF] + Array("</a>".utf8))
+    }
+
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self) == "")
+  }
 }
