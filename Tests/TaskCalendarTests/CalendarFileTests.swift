@@ -120,6 +120,13 @@ import Testing
     #expect(file.objects.map(\.list) == [nil, nil])
   }
 
+  /// A file that is written of them would name another list.
+  @Test func `control characters are no part of a list's title`() throws {
+    let file = try read("X-WR-CALNAME:Wo\u{8}rk\nBEGIN:VTODO\nUID:a\nEND:VTODO")
+
+    #expect(file.objects.map(\.list) == ["Work"])
+  }
+
   static let broken: [(text: String, error: CalendarObjectError)] = [
     ("", .noCalendar(nil)),
     ("<!DOCTYPE html>\n", .noCalendar(nil)),

@@ -115,8 +115,12 @@ struct FileCalendar {
       hasMaster: group.tasks.contains(where: \.isMaster))
   }
 
+  /// Without what could not be written again, so that a list is found by the title that it is given.
   private func title(_ property: Property) -> String? {
-    keepsLists ? try? Title.validated(property.text.cut(to: Title.maximumLength)) : nil
+    guard keepsLists else { return nil }
+    var written = Property(Component.listName)
+    written.setText(property.text)
+    return try? Title.validated(written.text.cut(to: Title.maximumLength))
   }
 
   private var head: [UInt8] {
