@@ -224,6 +224,10 @@ let package = Package(
 /// They are built by Scripts/fuzz alone, since libFuzzer brings a `main` of its own.
 let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "ArgumentsFuzzer": ["Arguments", "CommandLine", "Presentation"],
+  "CalDAVFuzzer": [
+    "CalDAV", "Credentials", "DAV", "Domain", "HTTP", "MemoryStorage", "TimeZones", "XML",
+  ],
+  "CalendarFileFuzzer": ["Domain", "TaskCalendar", "TimeZones"],
   "CalendarObjectFuzzer": ["Domain", "TaskCalendar", "TimeZones"],
   "DAVRequestFuzzer": ["DAV", "HTTP", "XML"],
   "DatesFuzzer": ["Domain", "Presentation"],
