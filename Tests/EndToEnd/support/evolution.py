@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import signal
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -28,7 +30,7 @@ class Evolution:
                 ["dbus-run-session", "--", "/usr/bin/python3", FOLDER / "clients/evolution.py",
                  door.site, door.user, door.password],
                 env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=output,
-                text=True,
+                text=True, start_new_session=True,
             )  # fmt: skip
 
     def ask(self, command: str, *arguments: str) -> Any:
@@ -43,7 +45,8 @@ class Evolution:
         try:
             self.process.communicate(timeout=20)
         finally:
-            self.process.kill()
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
 
     def open_lists(self) -> list[str]:
         """Adds all lists that are found from the server's address alone, and gives their titles."""

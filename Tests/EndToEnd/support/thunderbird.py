@@ -58,12 +58,16 @@ class Thunderbird:
                 env={"HOME": str(folder), "LANG": "C.UTF-8", "PATH": os.environ["PATH"], "TZ": "UTC"},
                 stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
             )  # fmt: skip
-        self.socket = self.connected()
         self.received = b""
         self.sent = 0
-        self.next_message()
-        self.command("WebDriver:NewSession")
-        self.command("Marionette:SetContext", value="chrome")
+        try:
+            self.socket = self.connected()
+            self.next_message()
+            self.command("WebDriver:NewSession")
+            self.command("Marionette:SetContext", value="chrome")
+        except BaseException:
+            self.process.kill()
+            raise
 
     def connected(self) -> socket.socket:
         deadline = time.monotonic() + 60
