@@ -1,0 +1,42 @@
+/// Where it is kept who wants the weather of which place, and what was last foretold for it.
+package protocol ForecastStore: Sendable {
+  /// Nil until the person chose a place: then nothing is asked and nothing shown.
+  func weatherChoice(of account: Account.ID) async throws(StoreError) -> WeatherChoice?
+
+  /// Nil takes the choice back.
+  func setWeatherChoice(
+    _ choice: WeatherChoice?, of account: Account.ID
+  ) async throws(StoreError)
+
+  /// The last forecast from there, by whatever program it was fetched.
+  func forecast(from source: ForecastSource) async throws(StoreError) -> Forecast?
+
+  /// Replaces the forecast of the same source; all accounts that chose it share it.
+  func save(_ forecast: Forecast) async throws(StoreError)
+}
+
+/// What a person wants to see of the weather.
+package struct WeatherChoice: Equatable, Sendable {
+  package var place: Place
+  package var service: WeatherServiceName
+  /// Nil while the person's language and country decide.
+  package var units: WeatherUnits?
+
+  package init(place: Place, service: WeatherServiceName, units: WeatherUnits? = nil) {
+    self.place = place
+    self.service = service
+    self.units = units
+  }
+
+  package var source: ForecastSource {
+    ForecastSource(place: place, service: service)
+  }
+}
+
+/// In which units temperatures, wind and rain are shown.
+package enum WeatherUnits: String, CaseIterable, Sendable {
+  /// Degrees Celsius, metres a second, millimetres.
+  case metric
+  /// Degrees Fahrenheit, miles an hour, inches.
+  case imperial
+}
