@@ -66,6 +66,7 @@ extension MemoryStore: AccountStore {
     people.passwordHashes[id] = nil
     people.sessions = people.sessions.filter { $0.value.account != id }
     people.appPasswords = people.appPasswords.filter { $0.value.account != id }
+    weather.remove(id)
     state.removeAccount(id)
   }
 }
@@ -91,6 +92,7 @@ extension MemoryStore {
   package func forgetExpired(at now: Instant) throws(AccountError) {
     people.sessions = people.sessions.filter { !$0.value.isExpired(at: now) }
     people.attempts = people.attempts.filter { !$0.value.isForgettable(at: now) }
+    weather.forgetUnwanted()
     state.forget(deletedBy: now.advanced(bySeconds: -Trash.limit))
   }
 

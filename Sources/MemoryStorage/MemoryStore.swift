@@ -4,6 +4,7 @@ import Domain
 package actor MemoryStore {
   var state = MemoryState()
   var people = MemoryPeople()
+  var weather = MemoryWeather()
   private var listeners: [Int: Listener] = [:]
   private var nextListener = 0
 

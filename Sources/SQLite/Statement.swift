@@ -59,6 +59,8 @@ package final class Statement {
       return sqlite3_bind_null(handle, index)
     case .integer(let number):
       return sqlite3_bind_int64(handle, index, number)
+    case .real(let number):
+      return sqlite3_bind_double(handle, index, number)
     case .text(var text):
       return text.withUTF8 { buffer in
         // No address stands for NULL, so the empty text takes that of a literal.
@@ -90,6 +92,10 @@ extension Statement {
     Int(sqlite3_column_int64(handle, Int32(column)))
   }
 
+  package func real(at column: Int) -> Double {
+    sqlite3_column_double(handle, Int32(column))
+  }
+
   /// Nil for NULL; bytes that are no UTF-8 are mended.
   package func text(at column: Int) -> String? {
     guard let start = sqlite3_column_text(handle, Int32(column)) else { return nil }
@@ -114,6 +120,7 @@ extension Statement {
   package func value(at column: Int) -> SQLiteValue {
     switch sqlite3_column_type(handle, Int32(column)) {
     case SQLITE_INTEGER: .integer(integer(at: column))
+    case SQLITE_FLOAT: .real(real(at: column))
     case SQLITE_TEXT: text(at: column).map(SQLiteValue.text) ?? .null
     case SQLITE_BLOB: blob(at: column).map(SQLiteValue.blob) ?? .null
     default: .null

@@ -42,6 +42,11 @@ import Testing
     #expect(
       try await store.owner(ofAppPassword: TokenDigest(bytes: [7, 8, 9]))?.account.id
         == (version < 3 ? nil : ada))
+    let weather = try await store.weatherChoice(of: ada)
+    #expect(weather?.place.name == (version < 4 ? nil : "東京都"))
+    if let weather {
+      #expect(try await store.forecast(from: weather.source)?.entries.first?.temperature == 11.5)
+    }
     #expect(try await store.titles(matching: "牛乳") == ["牛乳を買う"])
     #expect(try await store.titles(matching: "deleted").isEmpty)
     let undo = try await store.perform(.undo(nil), for: ada, at: milk.changed)

@@ -53,6 +53,7 @@ import Testing
     "SELECT id FROM account WHERE email_key = ?1",
     "SELECT account FROM app_password WHERE digest = ?1",
     "SELECT name FROM app_password WHERE account = ?1",
+    "SELECT service FROM place WHERE account = ?1", WeatherQuery.forecast, WeatherQuery.entries,
   ])
   func `looks nothing up by reading a whole table`(_ query: String) throws {
     let plan = try plan(of: query)

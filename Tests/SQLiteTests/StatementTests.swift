@@ -7,7 +7,8 @@ import Testing
 @Suite struct StatementTests {
   @Test(
     arguments: [
-      .null, .integer(0), .integer(.min), .integer(.max), .text(""), .text("a\0b"),
+      .null, .integer(0), .integer(.min), .integer(.max), .real(0.1), .real(-12.5), .text(""),
+      .text("a\0b"),
       .text("日々 👩‍👩‍👧 \u{0}"), .text(String(repeating: "x", count: 100_000)), .blob([]),
       .blob([0, 1, 255]),
     ] as [SQLiteValue])

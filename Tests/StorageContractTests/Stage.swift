@@ -3,13 +3,15 @@ import TestSupport
 
 /// A store with one person and a list, and short words for what tests do with them.
 struct Stage {
-  let store: any TaskStore & AccountStore & CalendarStore
+  let store: any TaskStore & AccountStore & CalendarStore & ForecastStore
   let account: Account.ID
   let list: TaskList.ID
   /// Where the store's file is; goes with the stage.
   private let folder: TemporaryFolder?
 
-  init(store: any TaskStore & AccountStore & CalendarStore, folder: TemporaryFolder?) async throws {
+  init(
+    store: any TaskStore & AccountStore & CalendarStore & ForecastStore, folder: TemporaryFolder?
+  ) async throws {
     self.store = store
     self.folder = folder
     let account = try await store.addAccount(

@@ -27,6 +27,15 @@ struct Fixture {
     let attempt = LoginAttempt(email: "ada@example.org", address: "192.0.2.1")
     _ = try await store.countAttempt(attempt, at: now)
     try await store.recordSuccess(attempt, at: now)
+    if let tokyo = Coordinates(latitude: 3569, longitude: 13_969) {
+      let place = Place(name: "東京都", country: "日本", coordinates: tokyo)
+      try await store.setWeatherChoice(
+        WeatherChoice(place: place, service: .openMeteo, units: .metric), of: ada)
+      try await store.save(
+        Forecast(
+          place: place, service: .openMeteo, fetched: now, expires: now,
+          entries: [ForecastEntry(time: now, span: 3600, condition: .rain, temperature: 11.5)]))
+    }
     for edit in edits { try await store.perform(edit, for: ada, at: now) }
     await store.close()
   }

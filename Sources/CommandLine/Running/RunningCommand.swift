@@ -100,7 +100,7 @@ struct RunningCommand {
       scenes: scenes, objects: storage.objects,
       person: Person(
         account: account.id, language: language, zone: account.zone, dayStart: account.dayStart,
-        dateOrder: surroundings.dateOrder))
+        dateOrder: surroundings.dateOrder, units: surroundings.units))
   }
 
   private func account(in storage: Storage) async throws(Failure) -> Account {

@@ -27,6 +27,13 @@ package struct Surroundings {
     ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(nonEmpty).first.flatMap(DateOrder.init(locale:))
   }
 
+  /// How weather is measured, by `LC_ALL`, `LC_MEASUREMENT` and `LANG`, the first of them that is not
+  /// empty; nil when that does not say.
+  package var units: WeatherUnits? {
+    ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy.compactMap(nonEmpty).first
+      .flatMap(WeatherUnits.init(locale:))
+  }
+
   /// Where the database is unless an option says so; nil when there is no home for it.
   ///
   /// A relative `XDG_DATA_HOME` is invalid and left alone (XDG Base Directory Specification).

@@ -47,16 +47,19 @@ package struct Person: Hashable, Sendable {
   package let dayStart: DayStart
   /// How the person reads 10/11.
   package let dateOrder: DateOrder
+  /// How the person measures weather, unless a setting says otherwise.
+  package let units: WeatherUnits
 
-  /// Without an order of dates, the language decides.
+  /// Without an order of dates or units, the language decides.
   package init(
     account: Account.ID, language: Language, zone: ZoneName, dayStart: DayStart = .midnight,
-    dateOrder: DateOrder? = nil
+    dateOrder: DateOrder? = nil, units: WeatherUnits? = nil
   ) {
     self.account = account
     self.language = language
     self.zone = zone
     self.dayStart = dayStart
     self.dateOrder = dateOrder ?? DateOrder(language)
+    self.units = units ?? WeatherUnits(language)
   }
 }

@@ -21,22 +21,19 @@ package struct WeatherChoice: Equatable, Sendable {
   package var service: WeatherServiceName
   /// Nil while the person's language and country decide.
   package var units: WeatherUnits?
+  /// The person's own key for the service, a secret; nil for the server's, if it has one.
+  package var key: String?
 
-  package init(place: Place, service: WeatherServiceName, units: WeatherUnits? = nil) {
+  package init(
+    place: Place, service: WeatherServiceName, units: WeatherUnits? = nil, key: String? = nil
+  ) {
     self.place = place
     self.service = service
     self.units = units
+    self.key = key
   }
 
   package var source: ForecastSource {
     ForecastSource(place: place, service: service)
   }
-}
-
-/// In which units temperatures, wind and rain are shown.
-package enum WeatherUnits: String, CaseIterable, Sendable {
-  /// Degrees Celsius, metres a second, millimetres.
-  case metric
-  /// Degrees Fahrenheit, miles an hour, inches.
-  case imperial
 }

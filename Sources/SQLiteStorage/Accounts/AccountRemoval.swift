@@ -43,6 +43,8 @@ struct AccountRemoval {
     try transaction.run("DELETE FROM member WHERE account = ?1", account)
     try transaction.run("DELETE FROM session WHERE account = ?1", account)
     try transaction.run("DELETE FROM app_password WHERE account = ?1", account)
+    try transaction.run("DELETE FROM place WHERE account = ?1", account)
+    try transaction.forgetUnwantedForecasts()
   }
 
   private static let lists = """

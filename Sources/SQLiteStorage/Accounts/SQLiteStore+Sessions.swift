@@ -79,6 +79,7 @@ extension SQLiteStore {
       DELETE FROM login_attempt
       WHERE last <= ?1 AND (succeeded IS NULL OR succeeded <= ?2)
       """, .init(lapsed), .init(unknown))
+    try await forgetUnwantedForecasts()
     try await emptyTrash(deletedBy: now.advanced(bySeconds: -Trash.limit))
   }
 

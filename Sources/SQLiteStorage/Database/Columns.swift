@@ -6,6 +6,10 @@ extension SQLiteValue {
     self = number.map { .integer(Int64($0)) } ?? .null
   }
 
+  init(_ number: Double?) {
+    self = number.map { .real($0) } ?? .null
+  }
+
   init(_ text: String?) {
     self = text.map { .text($0) } ?? .null
   }
@@ -35,6 +39,10 @@ extension Statement {
 
   func optionalInt(at column: Int) -> Int? {
     isNull(at: column) ? nil : int(at: column)
+  }
+
+  func optionalReal(at column: Int) -> Double? {
+    isNull(at: column) ? nil : real(at: column)
   }
 
   func optionalTask(at column: Int) -> TaskItem.ID? {

@@ -29,13 +29,14 @@ struct Visit: Sendable {
     account.map(person)
   }
 
-  /// An account's owner, who reads dates as the country of the browser's first language does.
+  /// An account's owner, who reads dates and measures as the country of the browser's first language
+  /// does.
   func person(of account: Account) -> Person {
-    Person(
+    let locale = request.languages.ranges.items.first { $0.quality > 0 }?.value
+    return Person(
       account: account.id, language: account.language ?? language, zone: account.zone,
-      dayStart: account.dayStart,
-      dateOrder: request.languages.ranges.items.first { $0.quality > 0 }
-        .flatMap { DateOrder(locale: $0.value) })
+      dayStart: account.dayStart, dateOrder: locale.flatMap { DateOrder(locale: $0) },
+      units: locale.flatMap { WeatherUnits(locale: $0) })
   }
 
   /// Where a form says that it was sent from.

@@ -1,0 +1,4 @@
+extension Schema {
+  /// The weather beside the days.
+  static let version4 = [weatherTables].joined(separator: "\n")
+}
