@@ -58,6 +58,9 @@ let package = Package(
     .target(name: "SQLiteStorage", dependencies: ["Domain", "SQLite"], swiftSettings: strict),
     .target(name: "Credentials", dependencies: ["Domain", "Sodium"], swiftSettings: strict),
     .target(name: "TimeZones", dependencies: ["Domain"], swiftSettings: wrapper),
+    // Asks services over the network, by Foundation; only the server links it.
+    .target(
+      name: "WeatherServices", dependencies: ["Domain", "UnicodeText"], swiftSettings: strict),
 
     // Formats and transports, free of the product.
     .target(name: "HTTP", dependencies: ["CMicroHTTPD", "CZlib"], swiftSettings: wrapper),
@@ -164,6 +167,9 @@ let package = Package(
       name: "TimeZonesTests", dependencies: ["Domain", "TestSupport", "TimeZones"],
       swiftSettings: strict),
     .testTarget(
+      name: "WeatherServicesTests", dependencies: ["Domain", "HTTP", "WeatherServices"],
+      resources: [.copy("Fixtures")], swiftSettings: wrapper),
+    .testTarget(
       name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"], swiftSettings: strict),
 
     // Tests of the front ends, over a store in memory.
@@ -232,6 +238,10 @@ let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "DAVRequestFuzzer": ["DAV", "HTTP", "XML"],
   "DatesFuzzer": ["Domain", "Presentation"],
   "HrefFuzzer": ["DAV", "HTTP"],
+  "METNorwayFuzzer": ["Domain", "WeatherServices"],
+  "OpenMeteoFuzzer": ["Domain", "WeatherServices"],
+  "OpenWeatherMapFuzzer": ["Domain", "WeatherServices"],
+  "PlaceSearchFuzzer": ["Domain", "WeatherServices"],
   "ICalendarFuzzer": ["ICalendar"],
   "RequestFuzzer": ["HTTP"],
   "QueryFuzzer": ["Domain", "QueryLanguage"],

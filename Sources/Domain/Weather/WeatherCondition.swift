@@ -51,21 +51,26 @@ package enum WeatherCondition: Int, CaseIterable, Sendable {
       return
     }
     switch code {
-    case 7...9, 30...35, 98: self = .dust
+    case 7...9, 30...35: self = .dust
     case 11, 12: self = .mist
-    case 40...47: self = .fog
+    case 28, 40...47: self = .fog
     case 49: self = .rimeFog
-    case 13, 17, 29, 91, 92: self = .thunderstorm
-    case 36...39: self = .snow
-    case 50...59: self = Self(rawValue: code - 1) ?? .drizzle
-    case 60...69: self = Self(rawValue: code + 1) ?? .rain
-    case 22, 70...76, 78, 79: self = code == 74 ? .heavySnow : .snow
-    case 23, 26, 87...90, 93, 94: self = .snowShowers
+    case 20, 52: self = .drizzle
+    case 50: self = .lightDrizzle
+    case 54: self = .denseDrizzle
+    case 58, 60: self = .lightRain
+    case 21, 59, 62: self = .rain
+    case 64: self = .heavyRain
     case 24: self = .freezingRain
-    case 25, 27: self = .rainShowers
-    case 28: self = .fog
-    case 20: self = .drizzle
-    case 21, 14...16: self = .rain
+    case 23, 79: self = .sleet
+    case 70, 76, 78: self = .lightSnow
+    case 22, 36...39, 72: self = .snow
+    case 74: self = .heavySnow
+    case 25, 27, 89, 90: self = .rainShowers
+    case 26, 87, 88: self = .snowShowers
+    case 13, 17, 29, 91...94: self = .thunderstorm
+    case 98: self = .heavyThunderstorm
+    // 14 to 16: something falls, but not here.
     default: self = .overcast
     }
   }
