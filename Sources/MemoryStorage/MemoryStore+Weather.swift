@@ -13,7 +13,7 @@ extension MemoryStore: ForecastStore {
   }
 
   package func forecast(from source: ForecastSource) throws(StoreError) -> Forecast? {
-    weather.forecasts[source]
+    weather.forecasts[source.shared]
   }
 
   package func save(_ forecast: Forecast) throws(StoreError) {
@@ -33,7 +33,7 @@ struct MemoryWeather {
 
   /// Drops the forecasts that nobody wants any more.
   mutating func forgetUnwanted() {
-    let wanted = Set(choices.values.map(\.source))
+    let wanted = Set(choices.values.map(\.source.shared))
     forecasts = forecasts.filter { wanted.contains($0.key) }
   }
 }

@@ -41,25 +41,3 @@ package struct Forecast: Equatable, Sendable {
     entries[(entries.firstIndex { $0.end > now } ?? entries.endIndex)...]
   }
 }
-
-/// Where a forecast comes from and for where: what accounts of one town share.
-///
-/// Two places are one when they have the same coordinates, whatever they are called.
-package struct ForecastSource: Hashable, Sendable {
-  package let place: Place
-  package let service: WeatherServiceName
-
-  package init(place: Place, service: WeatherServiceName) {
-    self.place = place
-    self.service = service
-  }
-
-  package static func == (left: ForecastSource, right: ForecastSource) -> Bool {
-    left.place.coordinates == right.place.coordinates && left.service == right.service
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(place.coordinates)
-    hasher.combine(service)
-  }
-}

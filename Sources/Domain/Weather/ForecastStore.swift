@@ -8,7 +8,7 @@ package protocol ForecastStore: Sendable {
     _ choice: WeatherChoice?, of account: Account.ID
   ) async throws(StoreError)
 
-  /// The last forecast from there, by whatever program it was fetched.
+  /// The last forecast from there, by whatever program and whosever key it was fetched.
   func forecast(from source: ForecastSource) async throws(StoreError) -> Forecast?
 
   /// Replaces the forecast of the same source; all accounts that chose it share it.
@@ -34,6 +34,6 @@ package struct WeatherChoice: Equatable, Sendable {
   }
 
   package var source: ForecastSource {
-    ForecastSource(place: place, service: service)
+    ForecastSource(place: place, service: service, key: key)
   }
 }

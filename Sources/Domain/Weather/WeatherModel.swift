@@ -7,6 +7,8 @@ import Synchronization
 /// ``WeatherSchedule``. The last good forecast stays when a request fails.
 package final class WeatherModel: Sendable {
   private let services: [WeatherServiceName: any WeatherService]
+  /// Makes a service that is asked with a person's own key.
+  private let makeKeyed: @Sendable (WeatherServiceName, _ key: String) -> (any WeatherService)?
   private let store: any ForecastStore
   private let clock: any WallClock
   private let state: Mutex<State>
@@ -23,10 +25,15 @@ package final class WeatherModel: Sendable {
   /// Seconds between two questions for one place: an hour, since forecasts change no sooner.
   package static let hour: Int64 = 3600
 
+  /// `makeKeyed` makes a service that is asked with a person's own key; nil for those that take none.
   package init(
     services: [any WeatherService], store: any ForecastStore, clock: any WallClock,
-    interval: Int64 = WeatherModel.hour
+    interval: Int64 = WeatherModel.hour,
+    makeKeyed: @escaping @Sendable (WeatherServiceName, _ key: String) -> (any WeatherService)? = {
+      _, _ in nil
+    }
   ) {
+    self.makeKeyed = makeKeyed
     self.services = Dictionary(services.map { ($0.name, $0) }) { first, _ in first }
     self.store = store
     self.clock = clock
@@ -123,7 +130,7 @@ package final class WeatherModel: Sendable {
     let (report, observers) = state.withLock { state in
       let report =
         switch answer {
-        case .success(let forecast): state.schedule.succeed(with: forecast)
+        case .success(let forecast): state.schedule.succeed(with: forecast, from: source)
         case .failure(let problem): state.schedule.fail(problem, from: source, at: now)
         }
       return (report, state.observers[source]?.values.map(\.self) ?? [])
@@ -136,12 +143,16 @@ package final class WeatherModel: Sendable {
   private func answer(
     from source: ForecastSource, after previous: Forecast?
   ) async -> Result<Forecast, WeatherError> {
-    guard let service = services[source.service] else { return .failure(.notOffered) }
+    guard let service = service(of: source) else { return .failure(.notOffered) }
     do throws(WeatherError) {
       return .success(try await service.forecast(for: source.place, after: previous))
     } catch {
       return .failure(error)
     }
+  }
+
+  private func service(of source: ForecastSource) -> (any WeatherService)? {
+    source.key.flatMap { makeKeyed(source.service, $0) } ?? services[source.service]
   }
 
   private func forgetObserver(_ number: Int, of source: ForecastSource) {

@@ -8,12 +8,23 @@ struct WeatherSchedule {
   private var reports: [ForecastSource: WeatherReport] = [:]
   /// How often in a row a source's answers were of no use.
   private var failures: [ForecastSource: Int] = [:]
-  private var pauses: [WeatherServiceName: Pause] = [:]
+  private var pauses: [Access: Pause] = [:]
 
   /// Whatever a service says, it is asked again after a day.
   private static let longestWait: Int64 = 86_400
   /// So many sources are remembered; the others are read from the store again.
   private static let capacity = 500
+
+  /// What a service tells its callers apart by: the server's key, or a person's own.
+  private struct Access: Hashable {
+    let service: WeatherServiceName
+    let key: String?
+
+    init(_ source: ForecastSource) {
+      service = source.service
+      key = source.key
+    }
+  }
 
   private struct Pause {
     let problem: WeatherError
@@ -29,7 +40,7 @@ struct WeatherSchedule {
   func report(from source: ForecastSource, at now: Instant) -> WeatherReport? {
     guard let known = reports[source] else { return nil }
     if !isReached(known.nextRefresh, at: now) { return known }
-    guard let pause = pause(of: source.service, at: now) else { return nil }
+    guard let pause = pause(of: source, at: now) else { return nil }
     return WeatherReport(
       forecast: known.forecast, problem: pause.problem, nextRefresh: pause.until)
   }
@@ -55,14 +66,14 @@ struct WeatherSchedule {
 
   /// Whether the service may be asked now.
   func isDue(_ source: ForecastSource, at now: Instant) -> Bool {
-    pause(of: source.service, at: now) == nil && report(from: source, at: now) == nil
+    pause(of: source, at: now) == nil && report(from: source, at: now) == nil
   }
 
-  mutating func succeed(with forecast: Forecast) -> WeatherReport {
+  mutating func succeed(with forecast: Forecast, from source: ForecastSource) -> WeatherReport {
     let report = WeatherReport(forecast: forecast, nextRefresh: nextRefresh(after: forecast))
-    failures[forecast.source] = nil
-    pauses[forecast.service] = nil
-    remember(report, from: forecast.source)
+    failures[source] = nil
+    pauses[Access(source)] = nil
+    remember(report, from: source)
     return report
   }
 
@@ -71,9 +82,12 @@ struct WeatherSchedule {
   ) -> WeatherReport {
     let wait: Int64
     if problem.concernsService {
-      let count = (pauses[source.service]?.failures ?? 0) + 1
+      let count = (pauses[Access(source)]?.failures ?? 0) + 1
       wait = pause(after: problem, count: count)
-      pauses[source.service] = Pause(
+      if pauses.count >= Self.capacity {
+        pauses = pauses.filter { !isReached($0.value.until, at: now) }
+      }
+      pauses[Access(source)] = Pause(
         problem: problem, until: now.advanced(bySeconds: wait), failures: count)
     } else {
       let count = (failures[source] ?? 0) + 1
@@ -92,8 +106,8 @@ struct WeatherSchedule {
     return min(soonest, forecast.fetched.advanced(bySeconds: Self.longestWait))
   }
 
-  private func pause(of service: WeatherServiceName, at now: Instant) -> Pause? {
-    pauses[service].flatMap { isReached($0.until, at: now) ? nil : $0 }
+  private func pause(of source: ForecastSource, at now: Instant) -> Pause? {
+    pauses[Access(source)].flatMap { isReached($0.until, at: now) ? nil : $0 }
   }
 
   /// A clock that was set back must not make anyone wait for years.

@@ -28,7 +28,7 @@ enum PlaceRow {
 
 extension ForecastSource {
   /// What rows of it are found by: service, latitude, longitude.
-  var key: [SQLiteValue] {
+  var rowKey: [SQLiteValue] {
     [
       .text(service.rawValue), .init(place.coordinates.latitude),
       .init(place.coordinates.longitude),

@@ -101,14 +101,14 @@ extension Transaction {
   }
 
   fileprivate func forecast(from source: ForecastSource) throws(StorageFailure) -> Forecast? {
-    let head = try first(WeatherQuery.forecast, source.key) { row in
+    let head = try first(WeatherQuery.forecast, source.rowKey) { row in
       (
         fetched: row.instant(at: 0), expires: row.instant(at: 1), lastModified: row.text(at: 2),
         place: PlaceRow.read(row, at: 3)
       )
     }
     guard let head, let place = head.place else { return nil }
-    let entries = try all(WeatherQuery.entries, source.key, ForecastEntryRow.read)
+    let entries = try all(WeatherQuery.entries, source.rowKey, ForecastEntryRow.read)
     guard !entries.isEmpty else { return nil }
     return Forecast(
       place: place, service: source.service, fetched: head.fetched, expires: head.expires,
@@ -116,7 +116,7 @@ extension Transaction {
   }
 
   fileprivate func save(_ forecast: Forecast) throws(StorageFailure) {
-    let key = forecast.source.key
+    let key = forecast.source.rowKey
     try run("DELETE FROM forecast WHERE \(WeatherQuery.isOfSource)", key)
     try run(
       """
