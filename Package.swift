@@ -87,7 +87,7 @@ let package = Package(
         "fields.css", "hibi.js", "hibi.webmanifest", "icon.svg", "keys.js", "lines.js", "live.js",
         "login.js", "morph.js", "order.js",
         "page.js", "pages.css", "parts.css", "plots.css", "selection.js", "send.js", "style.css",
-        "swipe.js",
+        "swipe.js", "weather.css", "weather.js",
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(

@@ -19,4 +19,7 @@ package enum Destination: Equatable, Sendable {
   /// How devices are connected.
   case connection
   case lookBack(LookBackSpan)
+  case weather
+  /// What is foretold for a moment.
+  case weatherTime(Instant)
 }

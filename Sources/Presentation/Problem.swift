@@ -36,6 +36,8 @@ package struct Problem: Equatable, Sendable {
     case password
     case zone
     case name
+    case place
+    case key
   }
 
   package let kind: Kind

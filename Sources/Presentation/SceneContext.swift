@@ -4,11 +4,17 @@ import Domain
 struct SceneContext: Sendable {
   let person: Person
   let words: Words
+  /// Nil where nobody can have any.
+  let weather: WeatherSupply?
   private let store: any TaskStore
   private let clock: any WallClock
   private let zones: any ZoneRules
 
-  init(person: Person, store: any TaskStore, clock: any WallClock, zones: any ZoneRules) {
+  init(
+    person: Person, store: any TaskStore, clock: any WallClock, zones: any ZoneRules,
+    weather: WeatherSupply? = nil
+  ) {
+    self.weather = weather
     self.person = person
     words = Words(person.language)
     self.store = store

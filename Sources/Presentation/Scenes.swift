@@ -9,11 +9,13 @@ package struct Scenes: Sendable {
   private let accounts: any AccountStore
   private let clock: any WallClock
   private let zones: any ZoneRules
+  private let weather: WeatherSupply?
 
   package init(
     store: any TaskStore, accounts: any AccountStore, secrets: any SecretKeeper,
-    clock: any WallClock, zones: any ZoneRules
+    clock: any WallClock, zones: any ZoneRules, weather: WeatherSupply? = nil
   ) {
+    self.weather = weather
     self.store = store
     self.accounts = accounts
     self.clock = clock
@@ -88,6 +90,26 @@ package struct Scenes: Sendable {
     LookBackPresenter(view: view, context: context(for: person))
   }
 
+  package func weatherList(
+    for person: Person, in view: any WeatherListView
+  ) -> WeatherListPresenter {
+    WeatherListPresenter(view: view, context: context(for: person))
+  }
+
+  package func weatherDetail(
+    at time: Instant, for person: Person, in view: any WeatherDetailView
+  ) -> WeatherDetailPresenter {
+    WeatherDetailPresenter(view: view, time: time, context: context(for: person))
+  }
+
+  /// Whether some service can be asked by this program; else it shows what others fetched.
+  package var canAskForWeather: Bool { weather?.model.offered.isEmpty == false }
+
+  /// An element for each forecast that comes for the person's place; it ends at once without one.
+  package func forecasts(for person: Person) async -> AsyncStream<WeatherReport> {
+    await context(for: person).weatherChanges() ?? AsyncStream { $0.finish() }
+  }
+
   package func calendarExport(
     of store: any CalendarStore, for person: Person, in view: any CalendarExportView
   ) -> CalendarExportPresenter {
@@ -143,6 +165,7 @@ package struct Scenes: Sendable {
   }
 
   private func context(for person: Person) -> SceneContext {
-    SceneContext(person: person, store: store, clock: clock, zones: zones)
+    SceneContext(
+      person: person, store: store, clock: clock, zones: zones, weather: weather)
   }
 }

@@ -1,6 +1,6 @@
 package import Domain
 package import HTTP
-import Presentation
+package import Presentation
 
 /// Hibi in a browser: what it answers to each request.
 package struct WebApplication: Sendable {
@@ -10,10 +10,11 @@ package struct WebApplication: Sendable {
 
   package init(
     store: any TaskStore, accounts: any AccountStore, secrets: any SecretKeeper,
-    clock: any WallClock, zones: any ZoneRules, metrics: Metrics
+    clock: any WallClock, zones: any ZoneRules, metrics: Metrics, weather: WeatherSupply? = nil
   ) {
     let scenes = Scenes(
-      store: store, accounts: accounts, secrets: secrets, clock: clock, zones: zones)
+      store: store, accounts: accounts, secrets: secrets, clock: clock, zones: zones,
+      weather: weather)
     authentication = Authentication(accounts: accounts, secrets: secrets, clock: clock)
     router = Router(
       login: LoginRoutes(scenes: scenes, authentication: authentication),
@@ -29,7 +30,8 @@ package struct WebApplication: Sendable {
       account: AccountRoutes(scenes: scenes),
       connection: ConnectionRoutes(scenes: scenes),
       lookBack: LookBackRoutes(scenes: scenes),
-      live: LiveRoutes(store: store, metrics: metrics),
+      weather: WeatherRoutes(scenes: scenes),
+      live: LiveRoutes(scenes: scenes, store: store, metrics: metrics),
       operations: OperationsRoutes(accounts: accounts, metrics: metrics))
   }
 

@@ -17,6 +17,7 @@ package struct WebAsset: Sendable {
     style("plots.css", PackageResources.plots_css),
     style("fields.css", PackageResources.fields_css),
     style("connect.css", PackageResources.connect_css),
+    style("weather.css", PackageResources.weather_css),
     script("hibi.js", PackageResources.hibi_js),
     script("chips.js", PackageResources.chips_js),
     script("composition.js", PackageResources.composition_js),
@@ -33,6 +34,7 @@ package struct WebAsset: Sendable {
     script("selection.js", PackageResources.selection_js),
     script("send.js", PackageResources.send_js),
     script("swipe.js", PackageResources.swipe_js),
+    script("weather.js", PackageResources.weather_js),
     WebAsset("icon.svg", "image/svg+xml", PackageResources.icon_svg),
     WebAsset(
       "hibi.webmanifest", "application/manifest+json", PackageResources.hibi_webmanifest),

@@ -57,6 +57,22 @@ package struct Plot: Equatable, Sendable {
     }
   }
 
+  /// Points that bring their own labels and marks; `label` words what stands at the axis.
+  init(
+    _ kind: Kind, title: String, summary: String, headings: (point: String, value: String),
+    points: [Point], label: (Int) -> String
+  ) {
+    self.kind = kind
+    self.title = title
+    self.summary = summary
+    pointHeading = headings.point
+    valueHeading = headings.value
+    self.points = points
+    ticks = PlotScale(points.map(\.value), startsAtZero: kind == .bars).ticks.map {
+      Tick(value: $0, label: label($0))
+    }
+  }
+
   /// So many marks have room beside each other on the narrowest screen.
   static let mostMarks = 5
 }

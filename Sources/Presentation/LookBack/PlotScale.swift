@@ -8,18 +8,21 @@ struct PlotScale: Equatable {
   /// Counts of tasks never get there, and no product of them overflows.
   private static let mostCounted = 1 << 40
 
-  /// A line of high values that differ little does not start at zero, or all of it would look flat.
+  /// A line of high values that differ little does not start at zero, or all of it would look flat; nor
+  /// does one that goes below it.
   init(_ values: [Int], startsAtZero: Bool) {
-    let counted = values.map { min(max($0, 0), Self.mostCounted) }
-    let highest = max(counted.max() ?? 0, 1)
+    let least = startsAtZero ? 0 : -Self.mostCounted
+    let counted = values.map { min(max($0, least), Self.mostCounted) }
     let smallest = counted.min() ?? 0
-    let lowest = startsAtZero || smallest <= highest / 2 ? 0 : smallest
+    let highest = smallest < 0 ? counted.max() ?? 0 : max(counted.max() ?? 0, 1)
+    let isNearZero = smallest >= 0 && smallest <= highest / 2
+    let lowest = startsAtZero || isNearZero ? 0 : smallest
     var power = 1
     while true {
       for factor in [1, 2, 5] {
         let step = factor * power
-        let first = lowest / step
-        let last = max((highest + step - 1) / step, first + 1)
+        let first = Self.floor(lowest, in: step)
+        let last = max(-Self.floor(-highest, in: step), first + 1)
         if last - first <= Self.mostSteps {
           ticks = (first...last).map { $0 * step }
           return
@@ -27,5 +30,10 @@ struct PlotScale: Equatable {
       }
       power *= 10
     }
+  }
+
+  /// Whole steps in a value, rounded down.
+  private static func floor(_ value: Int, in step: Int) -> Int {
+    value / step - (value % step < 0 ? 1 : 0)
   }
 }

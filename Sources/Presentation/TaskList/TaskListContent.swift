@@ -11,7 +11,7 @@ package struct TaskListContent: Equatable, Sendable {
     package let priorityLabel: String?
     package let due: DueLabel?
     package let hasNotes: Bool
-    package let facts: TaskRowFacts
+    package internal(set) var facts: TaskRowFacts
   }
 
   package struct SortChoice: Equatable, Sendable {

@@ -23,6 +23,9 @@ package struct TaskRowFacts: Equatable, Sendable {
   /// When it is to be begun; nil unless that is still to come.
   package let startLabel: String?
   package let estimateLabel: String?
+  /// That it will rain on the day of a task that is done outdoors; nil for all others, and where the days
+  /// have no weather.
+  package internal(set) var rainLabel: String?
 }
 
 /// Makes the facts of one row after the other; what rows have in common is found once.

@@ -11,6 +11,8 @@ struct TaskViewAnswer {
   var tagColors = TagColors()
   var isContinued = false
   var deletedLists: [TaskList] = []
+  /// None for views that don't stand under days to come.
+  var weather = DaysWeather.none
   let lists: [ListSummary]
   let views: NavigationViews
 }
@@ -50,6 +52,7 @@ extension TaskViewContent {
     next = answer.page.hasMore ? answer.page.last : nil
     isContinued = answer.isContinued
     heading = Self.heading(answer, on: day, in: words)
+    weather = choice == .named(.today) ? answer.weather.label(of: day.today) : nil
     navigation = Navigation(
       answer.lists, views: answer.views,
       at: answer.savedName.map { .savedView($0) }
@@ -80,8 +83,12 @@ extension TaskViewContent {
       if !isTrash { task.parent = nil }
       return task
     }
-    let made = [TaskListContent.Row](
+    var made = [TaskListContent.Row](
       flat, tagColors: answer.tagColors, countsParts: false, on: day, in: words)
+    for (index, task) in flat.enumerated() {
+      guard let due = task.due else { continue }
+      made[index].facts.rainLabel = answer.weather.warning(for: task, on: day.day(of: due))
+    }
     let rows = zip(flat, made).map { task, row in
       (
         task,
@@ -98,7 +105,8 @@ extension TaskViewContent {
     let days = Dictionary(grouping: rows) { order.day(of: $0.0, on: day) }
     return days.keys.sorted(by: order.isBefore).map { date in
       Section(
-        heading: words.sectionDay(date, today: day.today), rows: (days[date] ?? []).map(\.1))
+        heading: words.sectionDay(date, today: day.today), weather: answer.weather.label(of: date),
+        rows: (days[date] ?? []).map(\.1))
     }
   }
 }

@@ -18,6 +18,8 @@ package struct TaskViewContent: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     /// Nil when the tasks are not parted.
     package let heading: String?
+    /// Of the day; nil when nothing is known of it.
+    package var weather: DayWeatherLabel?
     package let rows: [Row]
   }
 
@@ -39,6 +41,8 @@ package struct TaskViewContent: Equatable, Sendable {
   package let title: String
   /// Nil when there is nothing to say.
   package let heading: String?
+  /// Of the day that the heading names; nil for others, and when nothing is known of it.
+  package let weather: DayWeatherLabel?
   /// What the view shows, as a query; nil for the views that everybody has.
   package let query: String?
   package let queryProblem: QueryProblem?

@@ -142,6 +142,9 @@ package final class TaskViewPresenter {
         selection.query(lists: lists, on: day, after: task, limit: Self.pageSize))
       answer.tagColors = try await context.tagColors(of: answer.page.tasks)
     }
+    if choice == .named(.today) || choice == .named(.upcoming) {
+      answer.weather = try await context.daysWeather(on: day)
+    }
     if choice == .named(.trash), task == nil {
       answer.deletedLists = try await context.deletedLists()
     }

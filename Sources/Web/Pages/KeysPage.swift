@@ -62,6 +62,7 @@ struct KeysPage {
       (["Alt ↑", "Alt ↓"], words.moveUpOrDown), (["Alt →", "Alt ←"], words.moveInOrOut),
       (["u"], words.undo), (["Ctrl Shift Z", "Ctrl Y"], words.redo), (["1", "…", "6"], words.sort),
       (["/"], words.searchTasks), (["g t"], words.today), (["g l"], words.lists),
+      (["g w"], words.weather), (["r"], words.refreshWeather),
       (["?"], words.keyboard),
     ]
   }

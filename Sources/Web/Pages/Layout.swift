@@ -17,6 +17,8 @@ struct Layout {
     case account
     case connection
     case lookBack
+    case weather
+    case weatherTime
     case keys
     case error
   }

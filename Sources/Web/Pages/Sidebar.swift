@@ -33,6 +33,7 @@ struct Sidebar {
       markup.ul(.class("foot")) {
         link(Destination.taskLists, words.editLists, .lists, in: markup)
         link(Destination.tags, words.tags, .tags, in: markup)
+        link(Destination.weather, words.weather, .weather, in: markup)
         link(Destination.lookBack(.month), words.lookBack, .lookBack, in: markup)
         link(Destination.account, words.settings, .account, in: markup)
         link(Destination.connection, words.connectDevice, .connection, in: markup)

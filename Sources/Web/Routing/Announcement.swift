@@ -8,6 +8,8 @@ enum Announcement: String {
   case settingsSaved = "settings"
   case taskSaved = "task"
   case appPasswordRevoked = "revoked"
+  case weatherSet = "place"
+  case weatherTurnedOff = "no-place"
 
   func notice(in words: Words) -> Notice {
     switch self {
@@ -17,6 +19,8 @@ enum Announcement: String {
     case .settingsSaved: Notice(message: words.settingsSaved)
     case .taskSaved: Notice(message: words.taskSaved)
     case .appPasswordRevoked: Notice(message: words.appPasswordIsRevoked)
+    case .weatherSet: Notice(message: words.weatherIsSet)
+    case .weatherTurnedOff: Notice(message: words.weatherIsTurnedOff)
     }
   }
 }

@@ -20,6 +20,8 @@ extension Destination {
     case .account: "/account"
     case .connection: "/connect"
     case .lookBack(let span): span.path
+    case .weather: "/weather"
+    case .weatherTime(let time): "/weather/\(time.seconds)"
     }
   }
 
@@ -47,6 +49,8 @@ extension Destination {
     case .account: self = .account
     case .connection: self = .connection
     case .lookBack: self = .lookBack(LookBackSpan(query))
+    case .weather: self = .weather
+    case .weatherTime(let time): self = .weatherTime(time)
     default: return nil
     }
   }

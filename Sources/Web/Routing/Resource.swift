@@ -35,6 +35,10 @@ enum Resource: Equatable {
   case appPasswords
   case profile
   case lookBack
+  case weather
+  case weatherTime(Instant)
+  case weatherRefresh
+  case weatherPlace
   case password
   case events
   case keys
@@ -79,6 +83,11 @@ enum Resource: Equatable {
     case "connect/passwords": self = .appPasswords
     case "connect/hibi.mobileconfig": self = .profile
     case "look-back": self = .lookBack
+    case "weather": self = .weather
+    case "weather/#":
+      self = .weatherTime(Instant(milliseconds: 0).advanced(bySeconds: Int64(number)))
+    case "weather/refresh": self = .weatherRefresh
+    case "weather/place": self = .weatherPlace
     case "account/password": self = .password
     case "events": self = .events
     case "keys": self = .keys
@@ -113,6 +122,7 @@ enum Resource: Equatable {
     case .undo, .redo, .pickedTasks: Place(.home)
     case .password: Place(.account)
     case .appPasswords: Place(.connection)
+    case .weatherRefresh, .weatherPlace: Place(.weather)
     default: nil
     }
   }

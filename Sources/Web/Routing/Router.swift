@@ -17,6 +17,7 @@ struct Router: Sendable {
   let account: AccountRoutes
   let connection: ConnectionRoutes
   let lookBack: LookBackRoutes
+  let weather: WeatherRoutes
   let live: LiveRoutes
   let operations: OperationsRoutes
 
@@ -83,6 +84,10 @@ struct Router: Sendable {
       [.post: .person(connection.addPassword), .delete: .person(connection.revokePassword)]
     case .profile: [.get: .person(connection.downloadProfile)]
     case .lookBack: [.get: .person(lookBack.show)]
+    case .weather: [.get: .person(weather.show)]
+    case .weatherTime(let time): [.get: .person(time, weather.showTime)]
+    case .weatherRefresh: [.post: .person(weather.refresh)]
+    case .weatherPlace: [.put: .person(weather.choose)]
     case .password: [.put: .person(account.changePassword)]
     case .events: [.get: .anyone(live.events)]
     case .keys: [.get: .anyone(KeysPage.show)]

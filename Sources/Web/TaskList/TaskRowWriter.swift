@@ -122,6 +122,9 @@ struct TaskRowWriter {
           markup.span(.class("unseen"), text: words.repeatsAs(label))
         }
       }
+      if let label = facts.rainLabel {
+        markup.span(.class("wet"), .test("taskRain"), text: label)
+      }
       if let label = facts.startLabel { markup.span(text: label) }
       if let label = facts.estimateLabel { markup.span(text: label) }
       if let parts = facts.parts {
@@ -188,6 +191,6 @@ extension TaskRowFacts {
   /// Whether there is anything to say of it.
   fileprivate var hasWords: Bool {
     depth > 0 || isCancelled || repetitionLabel != nil || startLabel != nil
-      || estimateLabel != nil || parts != nil || !tags.isEmpty
+      || rainLabel != nil || estimateLabel != nil || parts != nil || !tags.isEmpty
   }
 }

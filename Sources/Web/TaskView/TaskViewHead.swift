@@ -37,6 +37,7 @@ struct TaskViewHead {
     guard content.heading != nil || canPick else { return }
     markup.p {
       if let heading = content.heading { markup.span(.id("viewHeading"), text: heading) }
+      if let weather = content.weather { DayWeatherLine(weather).write(to: markup) }
       if canPick { PickableRows.link(from: place, words, in: markup) }
     }
   }

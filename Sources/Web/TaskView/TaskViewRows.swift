@@ -27,7 +27,10 @@ struct TaskViewRows {
       words: words, place: place, canReorder: false, moved: nil, picked: picked)
     for section in content.sections {
       if let heading = section.heading {
-        markup.li(.class("day")) { markup.h2(text: heading) }
+        markup.li(.class("day")) {
+          markup.h2(text: heading)
+          if let weather = section.weather { DayWeatherLine(weather).write(to: markup) }
+        }
       }
       for row in section.rows { writer.write(row.task, in: row.listTitle, to: markup) }
     }

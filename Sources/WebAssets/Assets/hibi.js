@@ -14,6 +14,7 @@ import { makeRowsFocusable } from "./page.js";
 import { selectRows } from "./selection.js";
 import { sendInBackground } from "./send.js";
 import { swipeRows } from "./swipe.js";
+import { pullToRefresh, showRefreshSign } from "./weather.js";
 
 document.documentElement.classList.add("scripted");
 makeRowsFocusable();
@@ -30,6 +31,8 @@ dragRows();
 swipeRows();
 selectRows();
 copyTexts();
+showRefreshSign();
+pullToRefresh();
 
 // A choice that is made is sent; what is shown stays true until it is stored.
 document.addEventListener("change", ({ target }) => {

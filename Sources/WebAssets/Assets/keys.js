@@ -6,6 +6,7 @@ import { moveBy, moveIn, moveOut } from "./order.js";
 import { load } from "./page.js";
 import { endPicking, isPicking, pick, pickAll, pickBy } from "./selection.js";
 import { post } from "./send.js";
+import { refreshWeather } from "./weather.js";
 
 const setting = "hibi keys";
 let followsG = false;
@@ -141,6 +142,7 @@ const actions = {
   Delete: remove,
   Backspace: remove,
   u: undo,
+  r: refreshWeather,
   1: () => sortBy(0),
   2: () => sortBy(1),
   3: () => sortBy(2),
@@ -155,6 +157,7 @@ const afterG = {
   t: () => location.assign("/views/today"),
   u: () => location.assign("/views/upcoming"),
   s: () => location.assign("/account"),
+  w: () => location.assign("/weather"),
   t: () => location.assign("/tags"),
 };
 

@@ -48,6 +48,7 @@ function connect() {
     newest = Math.max(newest, Number(data));
     refresh();
   });
+  source.addEventListener("weather", () => refresh(true));
   // Whatever happened while nobody listened: since the page was made, or since the stream broke.
   source.addEventListener("open", () => refresh(true));
   source.addEventListener("error", ({ target }) => {

@@ -22,10 +22,19 @@ import Testing
     #expect(PlotScale(values, startsAtZero: false).ticks == ticks)
   }
 
+  @Test(arguments: [
+    ([-3, 1], [-3, -2, -1, 0, 1]), ([-5, -5], [-5, -4]), ([-12, 9], [-15, -10, -5, 0, 5, 10]),
+    ([-21, -2], [-25, -20, -15, -10, -5, 0]),
+  ])
+  func `a line goes below zero`(_ values: [Int], _ ticks: [Int]) {
+    #expect(PlotScale(values, startsAtZero: false).ticks == ticks)
+  }
+
   @Test func `no number is too much`() {
     let ticks = PlotScale([.min, .max], startsAtZero: true).ticks
 
     #expect(ticks.first == 0)
     #expect(ticks.count > 1)
+    #expect(PlotScale([.min, .max], startsAtZero: false).ticks.count > 1)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The whole of the web over a real store, with somebody who is logged in and one who is not theirs.
 struct WebStage {
-  let store: any TaskStore & AccountStore = MemoryStore()
+  let store: any TaskStore & AccountStore & ForecastStore = MemoryStore()
   let clock = ClockStub()
   let account: Account
   let stranger: Account
@@ -43,6 +43,17 @@ struct WebStage {
       store: BrokenStore(store: store, failure: failure, isReadable: isReadable),
       accounts: store, secrets: SecretKeeperStub(), clock: clock, zones: FixedZones(),
       metrics: Metrics())
+    return stage
+  }
+
+  /// The same, with a service to ask for the weather.
+  func with(_ service: any WeatherService) -> WebStage {
+    var stage = self
+    stage.web = WebApplication(
+      store: store, accounts: store, secrets: SecretKeeperStub(), clock: clock, zones: FixedZones(),
+      metrics: Metrics(),
+      weather: WeatherSupply(
+        model: WeatherModel(services: [service], store: store, clock: clock), store: store))
     return stage
   }
 
