@@ -16,7 +16,7 @@ package actor MemoryStore {
   package init() {}
 
   func tell(of change: Change) {
-    let members = state.members(of: change.affectedLists)
+    let members = state.members(of: change.affectedLists).union(change.settings.map(\.account))
     for listener in listeners.values where members.contains(listener.account) {
       listener.continuation.yield(change.id)
     }

@@ -39,11 +39,20 @@ struct RandomEditor {
     case 19: return .renameTag(key: tag().key, to: tag())
     case 20: return number(below: 2) == 0 ? .deleteTag(key: tag().key) : .colorTag(tag(), .blue)
     case 21: return .saveView(name: title(), query: title())
-    case 22: return .deleteView(name: title())
+    case 22: return number(below: 3) == 0 ? plan(with: task) : .deleteView(name: title())
     default:
       let sort = pick(TaskSortName.allCases) ?? .date
       return number(below: 2) == 0 ? .undo(nil) : .arrangeList(list, Arrangement(sort: sort))
     }
+  }
+
+  /// Times for a task, for which it may be due as well.
+  private mutating func plan(with task: TaskItem.ID) -> Edit {
+    let date = CalendarDate(daysSince1970: 19_675 + number(below: 2))
+    let plan = DayPlan(
+      date: date, entries: [PlanEntry(task: task, start: number(below: 1440), minutes: 30)])
+    return number(below: 2) == 0
+      ? .editPlan([plan]) : .acceptPlan([plan], since: [], due: [task: date])
   }
 
   private mutating func restoring(

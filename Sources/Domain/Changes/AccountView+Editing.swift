@@ -41,7 +41,7 @@ extension AccountView {
   }
 
   /// Makes an edited task obey the rules, with whatever else has to change for that.
-  private func settle(
+  func settle(
     _ edited: TaskItem, from current: TaskItem, _ changes: TaskChanges,
     in tasks: inout PendingTasks<State>
   ) throws(StoreError) {

@@ -52,7 +52,7 @@ extension AccountView {
     return Outcome(action: .deleteView, steps: try setting(.view, key, named: old.name, to: nil))
   }
 
-  private func setting(
+  func setting(
     _ kind: Setting.Kind, _ key: String, named name: String, to value: String?
   ) throws(StoreError) -> [Change.Step] {
     let before = try state.setting(kind, key, of: account)

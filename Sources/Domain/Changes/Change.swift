@@ -62,6 +62,9 @@ package struct Change: Equatable, Identifiable, Sendable {
     case colorTag = "color-tag"
     case saveView = "save-view"
     case deleteView = "delete-view"
+    case acceptPlan = "accept-plan"
+    case editPlan = "edit-plan"
+    case setWorkHours = "set-work-hours"
   }
 
   /// What became of one task, list, membership or setting.

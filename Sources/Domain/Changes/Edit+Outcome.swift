@@ -6,6 +6,7 @@ extension Edit {
     if outcome == nil { outcome = try ofObjects(in: view) }
     if outcome == nil { outcome = try ofLists(in: view) }
     if outcome == nil { outcome = try ofSettings(in: view) }
+    if outcome == nil { outcome = try ofPlans(in: view) }
     guard let outcome, !outcome.steps.isEmpty else { return nil }
     return outcome
   }
@@ -63,6 +64,16 @@ extension Edit {
     case .colorTag(let tag, let color): try view.coloring(tag, color)
     case .saveView(let name, let query): try view.saving(view: name, query)
     case .deleteView(let name): try view.deleting(view: name)
+    default: nil
+    }
+  }
+
+  private func ofPlans(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
+    switch self {
+    case .acceptPlan(let plans, let seen, let due):
+      try view.accepting(plans, since: seen, due: due)
+    case .editPlan(let plans): try view.planning(plans)
+    case .setWorkHours(let hours): try view.setting(hours)
     default: nil
     }
   }

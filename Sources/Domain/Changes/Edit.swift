@@ -53,6 +53,13 @@ package enum Edit: Equatable, Sendable {
   /// Keeps a query under a name, in place of what that name stood for.
   case saveView(name: String, query: String)
   case deleteView(name: String)
+  /// Puts plans of days in place of those that the person saw, and tasks to days on which they are to
+  /// be due.
+  case acceptPlan([DayPlan], since: [DayPlan], due: [TaskItem.ID: CalendarDate] = [:])
+  /// Puts plans of days in place of what there is, after one of their entries was changed by hand.
+  case editPlan([DayPlan])
+  /// Nil for those that everybody has at first.
+  case setWorkHours(WorkHours?)
   /// Takes back the person's last change that was not taken back yet, or that very change.
   case undo(Change.ID?)
   /// Makes the person's last change that was taken back again, if nothing was changed since, or the

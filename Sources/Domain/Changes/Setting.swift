@@ -1,12 +1,16 @@
 import UnicodeText
 
-/// Something that a person keeps under a name: what a tag looks like, or a query.
+/// Something that a person keeps under a name: what a tag looks like, a query, the plan for a day.
 package struct Setting: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// The value is a ``TagColor``.
     case tag
     /// The value is a query.
     case view
+    /// The value is a ``DayPlan``, its key the day.
+    case plan
+    /// The value is ``WorkHours``; there is one, with no key.
+    case workHours = "work-hours"
   }
 
   package let account: Account.ID

@@ -45,7 +45,7 @@ extension LocalDateTime {
 
 extension LocalTime {
   /// 0 to 1439; anything else wraps around the clock.
-  init(minuteOfDay: Int) {
+  package init(minuteOfDay: Int) {
     let minute = minuteOfDay - Int.floorDivide(minuteOfDay, 1440) * 1440
     hour = minute / 60
     self.minute = minute % 60

@@ -20,6 +20,9 @@ extension Words {
     case .renameTag, .deleteTag: return sentence(for: action, tag: TagChange(change))
     case .colorTag, .saveView, .deleteView:
       return sentence(for: action, name: quoted(change.settings.first?.name ?? ""))
+    case .acceptPlan: return choose("plan accepted", "計画を決定", "계획 확정")
+    case .editPlan: return choose("plan changed", "計画を変更", "계획 변경")
+    case .setWorkHours: return choose("work hours changed", "作業時間を変更", "작업 시간 변경")
     }
   }
 

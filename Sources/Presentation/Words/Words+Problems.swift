@@ -9,6 +9,12 @@ extension Words {
     choose(
       "That list is no longer there", "そのリストはもうありません", "그 목록은 더 이상 없습니다")
   }
+  var planChanged: String {
+    choose(
+      "The plan was changed elsewhere since. Look at it again before you accept it.",
+      "計画はその後ほかの場所で変更されました。もう一度確認してから決定してください。",
+      "그사이 다른 곳에서 계획이 바뀌었습니다. 다시 확인한 뒤 확정해 주세요.")
+  }
   var nothingToUndo: String {
     choose("There is nothing to undo", "元に戻す操作はありません", "실행 취소할 작업이 없습니다")
   }

@@ -31,7 +31,7 @@ struct ChangeNews {
   }
 
   /// The members of the lists that changes after `?1` touched: of those that things are in now, and
-  /// of those that tasks were in before.
+  /// of those that tasks were in before. Besides, whose settings they touched.
   private static let members = """
     SELECT member.account, max(step.change) FROM step JOIN member ON member.list = step.list
     WHERE step.change > ?1 GROUP BY member.account
@@ -40,6 +40,9 @@ struct ChangeNews {
     JOIN step AS earlier ON earlier.task = step.task AND earlier.revision = step.revision - 1
     JOIN member ON member.list = earlier.list
     WHERE step.change > ?1 AND earlier.list <> step.list GROUP BY member.account
+    UNION ALL
+    SELECT account, max(change) FROM step
+    WHERE change > ?1 AND list = 0 AND account IS NOT NULL GROUP BY account
     """
 }
 

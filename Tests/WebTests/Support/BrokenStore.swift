@@ -87,6 +87,18 @@ struct BrokenStore: TaskStore {
     return try await store.occurrences(of: id, for: account, limit: limit)
   }
 
+  func plans(
+    _ days: ClosedRange<CalendarDate>, for account: Account.ID
+  ) async throws(StoreError) -> [DayPlan] {
+    try check()
+    return try await store.plans(days, for: account)
+  }
+
+  func workHours(for account: Account.ID) async throws(StoreError) -> WorkHours? {
+    try check()
+    return try await store.workHours(for: account)
+  }
+
   func perform(_ edit: Edit, on day: Day) async throws(StoreError) -> Change? {
     throw .unavailable(failure)
   }
