@@ -88,6 +88,8 @@ let package = Package(
         "login.js", "morph.js", "order.js",
         "page.js", "pages.css", "parts.css", "plots.css", "selection.js", "send.js", "style.css",
         "swipe.js", "weather.css", "weather.js",
+        "page.js", "pages.css", "parts.css", "plan.css", "plan.js", "plots.css", "selection.js", "send.js", "style.css",
+        "swipe.js",
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(

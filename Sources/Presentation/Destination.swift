@@ -22,4 +22,5 @@ package enum Destination: Equatable, Sendable {
   case weather
   /// What is foretold for a moment.
   case weatherTime(Instant)
+  case plan(PlanRequest)
 }

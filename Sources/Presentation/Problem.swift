@@ -38,6 +38,7 @@ package struct Problem: Equatable, Sendable {
     case name
     case place
     case key
+    case hours(Weekday)
   }
 
   package let kind: Kind

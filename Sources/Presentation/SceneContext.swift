@@ -76,6 +76,15 @@ struct SceneContext: Sendable {
     try await store.occurrences(of: id, for: person.account, limit: limit)
   }
 
+  func plans(_ days: ClosedRange<CalendarDate>) async throws(StoreError) -> [DayPlan] {
+    try await store.plans(days, for: person.account)
+  }
+
+  /// Nil until the person chose any.
+  func workHours() async throws(StoreError) -> WorkHours? {
+    try await store.workHours(for: person.account)
+  }
+
   /// Nil when everything was so already.
   func perform(_ edit: Edit) async throws(StoreError) -> Change? {
     try await store.perform(edit, on: day())

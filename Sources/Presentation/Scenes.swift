@@ -110,6 +110,12 @@ package struct Scenes: Sendable {
     await context(for: person).weatherChanges() ?? AsyncStream { $0.finish() }
   }
 
+  package func plan(
+    _ request: PlanRequest, for person: Person, in view: any PlanView
+  ) -> PlanPresenter {
+    PlanPresenter(view: view, request: request, context: context(for: person))
+  }
+
   package func calendarExport(
     of store: any CalendarStore, for person: Person, in view: any CalendarExportView
   ) -> CalendarExportPresenter {

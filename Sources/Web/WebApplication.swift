@@ -31,6 +31,7 @@ package struct WebApplication: Sendable {
       connection: ConnectionRoutes(scenes: scenes),
       lookBack: LookBackRoutes(scenes: scenes),
       weather: WeatherRoutes(scenes: scenes),
+      plan: PlanRoutes(scenes: scenes),
       live: LiveRoutes(scenes: scenes, store: store, metrics: metrics),
       operations: OperationsRoutes(accounts: accounts, metrics: metrics))
   }

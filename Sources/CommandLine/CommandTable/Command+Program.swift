@@ -16,7 +16,10 @@ extension Command {
         Option(name: "version", kind: .version, summary: words.versionOption),
       ],
       commands: taskCommands(words)
-        + [trash(words), tags(words), views(words), stats(words), lists(words), accounts(words)]
+        + [
+          trash(words), tags(words), views(words), plan(words), stats(words), lists(words),
+          accounts(words),
+        ]
         + fileCommands(words) + databaseCommands(words) + shellCommands(words),
       defaultCommand: "list")
   }

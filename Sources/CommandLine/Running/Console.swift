@@ -99,7 +99,7 @@ extension Problem {
     guard case .invalid(let field?) = kind else { return false }
     switch field {
     case .start, .due, .repetition, .tags, .estimate, .url, .reminders, .query: return true
-    case .title, .notes, .parent, .list, .email, .password, .zone, .name, .place, .key:
+    case .title, .notes, .parent, .list, .email, .password, .zone, .name, .place, .key, .hours:
       return false
     }
   }

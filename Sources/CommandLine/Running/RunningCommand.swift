@@ -44,6 +44,7 @@ struct RunningCommand {
     case "undo": try await perform { await $0.undo() }
     case "redo": try await perform { await $0.redo() }
     case "stats": try await stats()
+    case "plan": try await plan()
     default: console.showHelp(of: invocation.command, in: program)
     }
   }

@@ -15,7 +15,7 @@ package enum DayLimit: Hashable, Sendable {
       let longer = spans.dropLast() + [MinuteSpan(last.start, max(last.end, end))]
       return Array(longer).clipped(to: MinuteSpan(0, min(end, 1440)))
     case .minutes(let minutes):
-      var left = max(0, minutes)
+      var left = min(max(0, minutes), 1440)
       var taken: [MinuteSpan] = []
       for span in spans where left > 0 {
         taken.append(MinuteSpan(span.start, span.start + min(span.minutes, left)))

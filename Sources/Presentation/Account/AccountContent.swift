@@ -14,6 +14,13 @@ package struct AccountContent: Equatable, Sendable {
     package let label: String
   }
 
+  package struct DayHours: Equatable, Sendable {
+    package let weekday: Weekday
+    package let label: String
+    /// As they are typed: `9:00–12:00, 13:00–17:00`.
+    package let text: String
+  }
+
   package let email: String
   package let language: Language?
   package let languages: [LanguageChoice]
@@ -21,10 +28,15 @@ package struct AccountContent: Equatable, Sendable {
   /// The hour at which the day begins.
   package let dayStart: Int
   package let dayStarts: [DayStartChoice]
+  /// Monday first.
+  package let workHours: [DayHours]
   package let minimumPasswordLength: Int
   package let navigation: Navigation
 
-  init(_ account: Account, lists: [ListSummary], views: NavigationViews, in words: Words) {
+  init(
+    _ account: Account, hours: WorkHours, lists: [ListSummary], views: NavigationViews,
+    in words: Words
+  ) {
     email = account.email?.text ?? ""
     language = account.language
     languages =
@@ -33,7 +45,21 @@ package struct AccountContent: Equatable, Sendable {
     zone = account.zone.identifier
     dayStart = account.dayStart.hour
     dayStarts = (0...12).map { DayStartChoice(hour: $0, label: words.dayStart($0)) }
+    workHours = Weekday.allCases.map {
+      DayHours(weekday: $0, label: words.weekday($0), text: hours[$0].typed)
+    }
     minimumPasswordLength = Registration.minimumPasswordLength
     navigation = Navigation(lists, views: views, in: words)
+  }
+}
+
+extension [MinuteSpan] {
+  /// As people type them.
+  fileprivate var typed: String {
+    map { "\(Self.time($0.start))–\(Self.time($0.end))" }.joined(separator: ", ")
+  }
+
+  private static func time(_ minute: Int) -> String {
+    minute == 1440 ? "24:00" : LocalTime(minuteOfDay: minute).iso
   }
 }

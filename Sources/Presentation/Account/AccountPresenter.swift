@@ -26,7 +26,9 @@ package final class AccountPresenter {
       let account = try await accounts.account(context.person.account)
       let lists = try await context.lists()
       let views = try await context.navigationViews(over: lists)
-      view?.show(AccountContent(account, lists: lists, views: views, in: context.words))
+      let hours = try await context.workHours() ?? .standard
+      view?.show(
+        AccountContent(account, hours: hours, lists: lists, views: views, in: context.words))
     } catch {
       show(error)
     }
@@ -48,6 +50,26 @@ package final class AccountPresenter {
       // Said in the language that was chosen just now.
       let words = language.map(Words.init) ?? context.words
       view?.show(Notice(message: words.settingsSaved))
+      view?.open(.account)
+    } catch {
+      show(error)
+    }
+  }
+
+  /// Keeps hours as they are typed for each weekday, Monday first.
+  package func save(workHours: [String]) async {
+    var hours: [Weekday: [MinuteSpan]] = [:]
+    for (weekday, text) in zip(Weekday.allCases, workHours) {
+      guard let spans = [MinuteSpan](typed: text) else {
+        await load()
+        view?.show(Problem(.invalid(.hours(weekday)), context.words.notHours(text)))
+        return
+      }
+      hours[weekday] = spans
+    }
+    do {
+      _ = try await context.perform(.setWorkHours(WorkHours(hours)))
+      view?.show(Notice(message: context.words.settingsSaved))
       view?.open(.account)
     } catch {
       show(error)

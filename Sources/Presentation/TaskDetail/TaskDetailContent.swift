@@ -22,6 +22,8 @@ package struct TaskDetailContent: Equatable, Sendable {
   package let startFields: DateFields
   package let dueFields: DateFields
   package let due: DueLabel?
+  /// How full the next days are without this task.
+  package let dayLoads: [DayLoadRow]
   /// Nil for a task that is done once.
   package let repetition: RepetitionContent?
   package let repeatModes: [RepeatModeChoice]
@@ -74,6 +76,7 @@ extension TaskDetailContent {
     startFields = DateFields(task.start, on: day, in: words)
     dueFields = DateFields(task.due, on: day, in: words)
     due = DueLabel(task, on: day, in: words)
+    dayLoads = sources.dayLoads
     repetition = RepetitionContent(task, on: day, in: words)
     repeatModes = RepeatModeChoice.all(in: words)
     occurrences = sources.occurrences.suffix(Self.mostOccurrences).reversed()

@@ -15,6 +15,8 @@ struct TaskDetailSources {
   /// The times that it was completed, the last one last; of one that was completed very often, the
   /// last ones.
   let occurrences: [TaskItem]
+  /// How full the next days are without it.
+  let dayLoads: [DayLoadRow]
   /// The last changes, the newest first, with the names of those who made them.
   let history: [(change: Change, who: String)]
 }
@@ -39,6 +41,7 @@ extension TaskDetailSources {
       task.repetition == nil
       ? []
       : try await context.occurrences(of: task.id, limit: LookBackPresenter.mostOccurrences)
+    dayLoads = try await context.dayLoads(without: task.id, on: context.day())
     let changes = try await context.history(of: task.id, limit: Self.historyLimit)
     var names: [Account.ID: String] = [context.person.account: context.words.you]
     for change in changes where names[change.account] == nil {

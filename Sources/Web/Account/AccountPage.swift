@@ -45,6 +45,7 @@ final class AccountPage: AccountView {
       }
       markup.error(problem?.message)
       settings(content, in: markup)
+      WorkHoursForm(content: content, visit: visit, problem: problem).write(to: markup)
       password(content, in: markup)
       markup.p(.class("ways")) {
         markup.a(.href(Destination.connection.path), text: words.connectDevice)

@@ -21,6 +21,13 @@ struct AccountRoutes: Sendable {
     return page.response
   }
 
+  func saveHours(_ visit: Visit, _ person: Person) async -> Response {
+    let page = AccountPage(visit)
+    await scenes.account(for: person, in: page).save(
+      workHours: Weekday.allCases.map { visit.form["hours-\($0.rawValue)"] ?? "" })
+    return page.response
+  }
+
   func changePassword(_ visit: Visit, _ person: Person) async -> Response {
     let page = AccountPage(visit, announcing: .passwordChanged)
     await scenes.account(for: person, in: page).changePassword(

@@ -19,6 +19,7 @@ struct Layout {
     case lookBack
     case weather
     case weatherTime
+    case plan
     case keys
     case error
   }

@@ -24,6 +24,7 @@ struct Sidebar {
     ) {
       markup.brand(.a)
       markup.ul(.aria("label", words.views)) {
+        link(Destination.plan(PlanRequest()), words.plan, .plan, in: markup)
         for entry in navigation.views + navigation.savedViews { write(entry, to: markup) }
       }
       markup.h2(text: words.lists)

@@ -22,6 +22,7 @@ extension Destination {
     case .lookBack(let span): span.path
     case .weather: "/weather"
     case .weatherTime(let time): "/weather/\(time.seconds)"
+    case .plan(let request): request.path
     }
   }
 
@@ -51,6 +52,7 @@ extension Destination {
     case .lookBack: self = .lookBack(LookBackSpan(query))
     case .weather: self = .weather
     case .weatherTime(let time): self = .weatherTime(time)
+    case .plan: self = .plan(PlanRequest(query))
     default: return nil
     }
   }

@@ -39,6 +39,10 @@ enum Resource: Equatable {
   case weatherTime(Instant)
   case weatherRefresh
   case weatherPlace
+  case plan
+  case planEntries
+  case planParking
+  case workHours
   case password
   case events
   case keys
@@ -88,6 +92,10 @@ enum Resource: Equatable {
       self = .weatherTime(Instant(milliseconds: 0).advanced(bySeconds: Int64(number)))
     case "weather/refresh": self = .weatherRefresh
     case "weather/place": self = .weatherPlace
+    case "plan": self = .plan
+    case "plan/entries": self = .planEntries
+    case "plan/parking": self = .planParking
+    case "account/hours": self = .workHours
     case "account/password": self = .password
     case "events": self = .events
     case "keys": self = .keys
@@ -120,7 +128,8 @@ enum Resource: Equatable {
       Place(.task(task))
     case .restoration, .listRestoration: Place(.view(.trash))
     case .undo, .redo, .pickedTasks: Place(.home)
-    case .password: Place(.account)
+    case .password, .workHours: Place(.account)
+    case .planEntries, .planParking: Place(.plan(PlanRequest()))
     case .appPasswords: Place(.connection)
     case .weatherRefresh, .weatherPlace: Place(.weather)
     default: nil

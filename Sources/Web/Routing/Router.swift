@@ -18,6 +18,7 @@ struct Router: Sendable {
   let connection: ConnectionRoutes
   let lookBack: LookBackRoutes
   let weather: WeatherRoutes
+  let plan: PlanRoutes
   let live: LiveRoutes
   let operations: OperationsRoutes
 
@@ -88,6 +89,10 @@ struct Router: Sendable {
     case .weatherTime(let time): [.get: .person(time, weather.showTime)]
     case .weatherRefresh: [.post: .person(weather.refresh)]
     case .weatherPlace: [.put: .person(weather.choose)]
+    case .plan: [.get: .person(plan.show), .post: .person(plan.accept)]
+    case .planEntries: [.put: .person(plan.change)]
+    case .planParking: [.post: .person(plan.park)]
+    case .workHours: [.put: .person(account.saveHours)]
     case .password: [.put: .person(account.changePassword)]
     case .events: [.get: .anyone(live.events)]
     case .keys: [.get: .anyone(KeysPage.show)]

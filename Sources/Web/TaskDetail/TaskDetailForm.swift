@@ -17,6 +17,7 @@ struct TaskDetailForm {
       markup.hidden("revision", visit.typed("revision") ?? String(content.revision))
       texts(in: markup)
       choices(in: markup)
+      TaskDetailLoads(loads: content.dayLoads, words: words).write(to: markup)
       TaskDetailRepetition(content: content, visit: visit, problem: problem).write(to: markup)
       TaskDetailTags(content: content, visit: visit, problem: problem).write(to: markup)
       TaskDetailMore(content: content, visit: visit, problem: problem).write(to: markup)

@@ -14,7 +14,7 @@ struct UndoRoutes: Sendable {
       Step(
         list: { await $0.undo($1) }, lists: { await $0.undo($1) },
         task: { await $0.undo($1) }, tags: { await $0.undo($1) },
-        view: { await $0.undo($1) }))
+        view: { await $0.undo($1) }, plan: { await $0.undo($1) }))
   }
 
   /// Makes again what the change that is named took back, or the person's last one did.
@@ -24,7 +24,7 @@ struct UndoRoutes: Sendable {
       Step(
         list: { await $0.redo($1) }, lists: { await $0.redo($1) },
         task: { await $0.redo($1) }, tags: { await $0.redo($1) },
-        view: { await $0.redo($1) }))
+        view: { await $0.redo($1) }, plan: { await $0.redo($1) }))
   }
 
   /// One step back or forth, as each scene takes it.
@@ -34,6 +34,7 @@ struct UndoRoutes: Sendable {
     let task: (TaskDetailPresenter, Change.ID?) async -> Void
     let tags: (TagsPresenter, Change.ID?) async -> Void
     let view: (TaskViewPresenter, Change.ID?) async -> Void
+    let plan: (PlanPresenter, Change.ID?) async -> Void
   }
 
   private func respond(to visit: Visit, _ person: Person, _ step: Step) async -> Response {
@@ -53,6 +54,10 @@ struct UndoRoutes: Sendable {
       await step.tags(presenter, change)
       if page.problem != nil { await presenter.load() }
       return page.response
+    case .plan:
+      return await PlanRoutes(scenes: scenes).respond(to: visit, person) {
+        await step.plan($0, change)
+      }
     case .view, .search, .savedView:
       return await TaskViewRoutes(scenes: scenes).respond(to: visit, person, at: place) {
         presenter, _ in await step.view(presenter, change)

@@ -11,6 +11,7 @@ import { follow } from "./live.js";
 import { fillZone, judgeLogin } from "./login.js";
 import { dragRows } from "./order.js";
 import { makeRowsFocusable } from "./page.js";
+import { drawPlans } from "./plan.js";
 import { selectRows } from "./selection.js";
 import { sendInBackground } from "./send.js";
 import { swipeRows } from "./swipe.js";
@@ -33,6 +34,7 @@ selectRows();
 copyTexts();
 showRefreshSign();
 pullToRefresh();
+drawPlans();
 
 // A choice that is made is sent; what is shown stays true until it is stored.
 document.addEventListener("change", ({ target }) => {

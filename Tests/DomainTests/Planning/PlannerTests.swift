@@ -136,6 +136,10 @@ import Testing
     #expect(stage.propose([task(1, 240)]).days[0].available == 240)
     stage.limit = .until(minutes(20))
     #expect(stage.propose([task(1, 240)]).days[0].available == 600)
+    stage.limit = .minutes(.max)
+    #expect(stage.propose([task(1, 240)]).days[0].hours.last?.end == 1440)
+    stage.limit = .until(.max)
+    #expect(stage.propose([task(1, 240)]).days[0].hours.last?.end == 1440)
     stage.limit = .minutes(480)
     #expect(stage.propose([]).days[0].hours.last == MinuteSpan(minutes(17), minutes(18)))
   }
