@@ -85,11 +85,9 @@ let package = Package(
       resources: [
         "chips.js", "composition.js", "connect.css", "copy.js", "dialogs.js", "drafts.js",
         "fields.css", "hibi.js", "hibi.webmanifest", "icon.svg", "keys.js", "lines.js", "live.js",
-        "login.js", "morph.js", "order.js",
-        "page.js", "pages.css", "parts.css", "plots.css", "selection.js", "send.js", "style.css",
-        "swipe.js", "weather.css", "weather.js",
-        "page.js", "pages.css", "parts.css", "plan.css", "plan.js", "plots.css", "selection.js", "send.js", "style.css",
-        "swipe.js",
+        "login.js", "morph.js", "order.js", "page.js", "pages.css", "parts.css", "plan.css",
+        "plan.js", "plots.css", "selection.js", "send.js", "style.css", "swipe.js", "weather.css",
+        "weather.js",
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(
@@ -252,6 +250,15 @@ let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "UnicodeTextFuzzer": ["UnicodeText"],
 ]
 if Context.environment["HIBI_FUZZ"] != nil {
+  // What they don't need is left out, so that one build makes all of them and nothing else.
+  var needed: Set<String> = []
+  var left = fuzzers.flatMap(\.value)
+  while let dependency = left.popLast() {
+    guard case .byNameItem(let name, _) = dependency, needed.insert(name).inserted else { continue }
+    left += package.targets.first { $0.name == name }?.dependencies ?? []
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
   package.targets += fuzzers.map { name, dependencies in
     .executableTarget(
       name: name, dependencies: dependencies, path: "Tests/Fuzz/\(name)",
