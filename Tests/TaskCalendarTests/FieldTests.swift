@@ -106,6 +106,18 @@ import Testing
     #expect(unfolded(upload.written()).contains("CATEGORIES:\(long)"))
   }
 
+  /// A line that is written anew has none, and would say something else of tags than before.
+  @Test func `control characters are no part of a tag`() throws {
+    let long = "a" + String(repeating: "\u{1E}", count: Tag.maximumLength) + "b"
+    var upload = try Upload(calendar("CATEGORIES:ho\u{8}me,\(long)"))
+    #expect(upload.task.tags.map(\.name) == ["home", "ab"])
+    #expect(upload.written() == upload.text)
+
+    upload.task.tags += [Tag("new")].compactMap(\.self)
+
+    #expect(upload.written().contains("CATEGORIES:home,ab,new\r\n"))
+  }
+
   @Test func `an address that is none is kept and not shown`() throws {
     var upload = try Upload(calendar("URL;X-A=1:www.example.org"))
     #expect(upload.task.url == "")
