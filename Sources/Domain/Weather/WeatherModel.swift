@@ -12,6 +12,7 @@ package final class WeatherModel: Sendable {
   private let store: any ForecastStore
   private let clock: any WallClock
   private let state: Mutex<State>
+  private let turnstiles: [WeatherServiceName: Turnstile]
 
   private typealias Fetch = Task<Result<WeatherReport, StoreError>, Never>
 
@@ -24,6 +25,8 @@ package final class WeatherModel: Sendable {
 
   /// Seconds between two questions for one place: an hour, since forecasts change no sooner.
   package static let hour: Int64 = 3600
+  /// So many requests are under way to one service at most, however many places there are.
+  package static let requestsAtOnce = 8
 
   /// `makeKeyed` makes a service that is asked with a person's own key; nil for those that take none.
   package init(
@@ -37,6 +40,7 @@ package final class WeatherModel: Sendable {
     self.services = Dictionary(services.map { ($0.name, $0) }) { first, _ in first }
     self.store = store
     self.clock = clock
+    turnstiles = self.services.mapValues { _ in Turnstile(places: Self.requestsAtOnce) }
     state = Mutex(State(schedule: WeatherSchedule(interval: interval)))
   }
 
@@ -111,7 +115,11 @@ package final class WeatherModel: Sendable {
   }
 
   private func fetch(_ source: ForecastSource) async -> Result<WeatherReport, StoreError> {
-    defer { state.withLock { $0.fetches[source] = nil } }
+    await turnstiles[source.service]?.enter()
+    defer {
+      turnstiles[source.service]?.leave()
+      state.withLock { $0.fetches[source] = nil }
+    }
     do throws(StoreError) {
       let report = try await latest(from: source)
       guard state.withLock({ $0.schedule.isDue(source, at: clock.now()) })

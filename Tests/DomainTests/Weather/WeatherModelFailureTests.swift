@@ -56,6 +56,25 @@ import Testing
     #expect(await service.asked == 6)
   }
 
+  @Test func `a service that fails while many wait for their turn is asked by none of them`()
+    async throws
+  {
+    let model = model()
+    let sources = try (0..<100).map(source)
+    await service.hold()
+    await service.fail(.timedOut)
+
+    async let reports = withThrowingTaskGroup(of: WeatherReport.self) { group in
+      for source in sources { group.addTask { try await model.refresh(source) } }
+      return try await group.reduce(into: [WeatherReport]()) { $0.append($1) }
+    }
+    while await service.underWay < WeatherModel.requestsAtOnce { await Task.yield() }
+    await service.release()
+
+    #expect(try await reports.map(\.problem) == Array(repeating: .timedOut, count: 100))
+    #expect(await service.asked == WeatherModel.requestsAtOnce)
+  }
+
   @Test func `one place's trouble is not another's`() async throws {
     let model = model()
     await service.fail(.noSuchPlace)

@@ -9,6 +9,7 @@ actor WeatherServiceStub: WeatherService {
   private var lifetime: Int64 = 0
   private let clock: any WallClock
   private var isHeld = false
+  private(set) var underWay = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(clock: any WallClock) {
@@ -38,6 +39,8 @@ actor WeatherServiceStub: WeatherService {
     for place: Place, after previous: Forecast?
   ) async throws(WeatherError) -> Forecast {
     asked += 1
+    underWay += 1
+    defer { underWay -= 1 }
     if isHeld { await withCheckedContinuation { waiting.append($0) } }
     if let problem { throw problem }
     let now = clock.now()
