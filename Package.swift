@@ -125,7 +125,7 @@ let package = Package(
       name: "hibi-server",
       dependencies: [
         "Arguments", "CalDAV", "CommandLine", "Credentials", "Domain", "HTTP", "Presentation",
-        "SQLiteStorage", "Terminal", "TimeZones", "Web",
+        "SQLiteStorage", "Terminal", "TimeZones", "WeatherServices", "Web",
       ],
       swiftSettings: strict),
 

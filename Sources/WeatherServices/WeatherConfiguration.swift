@@ -37,16 +37,42 @@ package struct WeatherConfiguration: Sendable {
   /// Every service, told which version of Hibi asks.
   package func services(
     version: String, clock: any WallClock
-  ) throws(WeatherError) -> [any WeatherService] {
+  ) throws(WeatherConfigurationError) -> [any WeatherService] {
+    var services: [any WeatherService] = []
+    for name in WeatherServiceName.allCases {
+      services.append(
+        try service(name, settings[name] ?? .init(), version: version, clock: clock))
+    }
+    return services
+  }
+
+  /// A service that is asked with a person's own key; nil for one that takes none.
+  package func service(
+    _ name: WeatherServiceName, key: String, version: String, clock: any WallClock
+  ) throws(WeatherConfigurationError) -> (any WeatherService)? {
+    guard name != .metNorway else { return nil }
+    var settings = settings[name] ?? .init()
+    settings.key = key
+    return try service(name, settings, version: version, clock: clock)
+  }
+
+  private func service(
+    _ name: WeatherServiceName, _ settings: WeatherServiceSettings, version: String,
+    clock: any WallClock
+  ) throws(WeatherConfigurationError) -> any WeatherService {
     let agent = ["Hibi/\(version)", contact].compactMap(\.self).joined(separator: " ")
     let client = WebClient(userAgent: agent, clock: clock)
-    let search = try PlaceSearch(client: client, address: placesAddress)
-    return [
-      try OpenMeteo(client: client, settings: settings[.openMeteo] ?? .init(), search: search),
-      try METNorway(client: client, settings: settings[.metNorway] ?? .init(), search: search),
-      try OpenWeatherMap(
-        client: client, settings: settings[.openWeatherMap] ?? .init(), search: search),
-    ]
+    do throws(WeatherError) {
+      let search = try PlaceSearch(client: client, address: placesAddress)
+      return switch name {
+      case .openMeteo: try OpenMeteo(client: client, settings: settings, search: search)
+      case .metNorway: try METNorway(client: client, settings: settings, search: search)
+      case .openWeatherMap: try OpenWeatherMap(client: client, settings: settings, search: search)
+      }
+    } catch {
+      throw WeatherConfigurationError(
+        variable: "\(name.variable)_ADDRESS", value: settings.baseAddress ?? "")
+    }
   }
 
   private static func check(

@@ -11,6 +11,7 @@ struct Program {
     let words = Words(Surroundings().language)
     let command = Command.server(words)
     do throws(StartError) {
+      if WeatherCommand.isAsked { exit(try await WeatherCommand.run(words).rawValue) }
       switch try request(command, words) {
       case .run(let invocation):
         let server = try RunningServer(ServerOptions(invocation, words: words), words: words)

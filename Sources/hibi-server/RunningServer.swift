@@ -27,6 +27,7 @@ struct RunningServer {
   }
 
   func run() async throws(StartError) {
+    let weather = try WeatherModel.maker(clock, words: words)(store)
     let metrics = Metrics(residentBytes: residentBytes)
     let web = WebApplication(
       store: store, accounts: store, secrets: secrets, clock: clock, zones: zones,
@@ -54,6 +55,7 @@ struct RunningServer {
     let housekeeping = Task { [store, clock] in await forgetExpired(in: store, clock) }
     await stop.wait()
     housekeeping.cancel()
+    weather.stop()
     await server.stop()
     await store.close()
   }

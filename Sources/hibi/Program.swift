@@ -18,7 +18,7 @@ struct Program {
       localZone: { systemZoneName(zones: zones) }, folder: { ThisProcess.folder },
       open: { path throws(StorageFailure) in
         let store = try SQLiteStore(path: path, isBlocking: true)
-        return Storage(tasks: store, accounts: store, objects: store)
+        return Storage(tasks: store, accounts: store, objects: store, forecasts: store)
       },
       archive: { FileArchive(path: $0) })
     let runner = CommandRunner(streams: .standard(), parts: parts)

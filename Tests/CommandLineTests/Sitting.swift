@@ -50,7 +50,7 @@ final class Sitting {
       localZone: { ZoneName("Asia/Seoul") }, folder: { "/nowhere" },
       open: { _ throws(StorageFailure) in
         if let failure { throw failure }
-        return Storage(tasks: store, accounts: store, objects: store)
+        return Storage(tasks: store, accounts: store, objects: store, forecasts: store)
       },
       archive: { [archive] _ in archive })
   }

@@ -13,12 +13,17 @@ package struct Parts: Sendable {
   package let open: @Sendable (_ path: String) throws(StorageFailure) -> Storage
   /// The file at a path as a whole, for which it need not be sound.
   package let archive: @Sendable (_ path: String) -> any Archive
+  /// Makes what holds the weather of a database that is open.
+  ///
+  /// Without a network it offers no service and knows what others fetched.
+  package let weather: @Sendable (_ store: any ForecastStore) -> WeatherModel
 
   package init(
     secrets: any SecretKeeper, clock: any WallClock, zones: any ZoneRules,
     localZone: @escaping @Sendable () -> ZoneName, folder: @escaping @Sendable () -> String?,
     open: @escaping @Sendable (_ path: String) throws(StorageFailure) -> Storage,
-    archive: @escaping @Sendable (_ path: String) -> any Archive
+    archive: @escaping @Sendable (_ path: String) -> any Archive,
+    weather: (@Sendable (_ store: any ForecastStore) -> WeatherModel)? = nil
   ) {
     self.secrets = secrets
     self.clock = clock
@@ -27,6 +32,7 @@ package struct Parts: Sendable {
     self.folder = folder
     self.open = open
     self.archive = archive
+    self.weather = weather ?? { WeatherModel(services: [], store: $0, clock: clock) }
   }
 }
 
@@ -36,12 +42,15 @@ package struct Storage: Sendable {
   package let accounts: any AccountStore
   /// The same tasks as calendar objects.
   package let objects: any CalendarStore
+  package let forecasts: any ForecastStore
 
   package init(
-    tasks: any TaskStore, accounts: any AccountStore, objects: any CalendarStore
+    tasks: any TaskStore, accounts: any AccountStore, objects: any CalendarStore,
+    forecasts: any ForecastStore
   ) {
     self.tasks = tasks
     self.accounts = accounts
     self.objects = objects
+    self.forecasts = forecasts
   }
 }

@@ -46,6 +46,14 @@ extension Words {
       "‘\(text)’은(는) 수신할 주소가 아닙니다(예: 127.0.0.1:8080, [::1]:8080).")
   }
 
+  /// A variable of the environment that has a value which can't be.
+  package func wrongVariable(_ name: String, _ value: String) -> String {
+    choose(
+      "\(name) is “\(value)”, which can’t be used.",
+      "\(name) の値「\(value)」は使えません。",
+      "\(name)의 값 ‘\(value)’은(는) 쓸 수 없습니다.")
+  }
+
   package func noProxy(_ text: String) -> String {
     choose(
       "“\(text)” is neither an address nor a range of them. It looks like 127.0.0.1 or 10.0.0.0/8.",

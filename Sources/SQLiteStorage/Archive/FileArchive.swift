@@ -1,20 +1,23 @@
-import Domain
+package import Domain
 import Glibc
-import SQLiteStorage
 
 /// A database file as a whole; it is opened only when it is there, and never to be replaced.
-struct FileArchive: Archive {
-  let path: String
+package struct FileArchive: Archive {
+  private let path: String
 
-  func backUp(to copy: String) async throws(ArchiveError) {
+  package init(path: String) {
+    self.path = path
+  }
+
+  package func backUp(to copy: String) async throws(ArchiveError) {
     try await open().backUp(to: copy)
   }
 
-  func restore(from copy: String) async throws(ArchiveError) -> String? {
+  package func restore(from copy: String) async throws(ArchiveError) -> String? {
     try await SQLiteStore.restore(path, from: copy)
   }
 
-  func check() async throws(ArchiveError) -> [Finding] {
+  package func check() async throws(ArchiveError) -> [Finding] {
     try await open().check()
   }
 
