@@ -28,6 +28,12 @@ package struct JSONObject {
     output.integer(value)
   }
 
+  /// Null for what is no number, as JSON has none of those.
+  package mutating func member(_ name: String, _ value: Double?) {
+    output.name(name)
+    output.number(value)
+  }
+
   package mutating func member(_ name: String, _ value: Bool?) {
     output.name(name)
     output.boolean(value)

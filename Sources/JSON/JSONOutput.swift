@@ -27,6 +27,13 @@ struct JSONOutput {
     bytes.append(contentsOf: (value.map { String($0) } ?? "null").utf8)
   }
 
+  /// The shortest text that is read as the same number.
+  mutating func number(_ value: Double?) {
+    beginValue()
+    let text = value.flatMap { $0.isFinite ? "\($0)" : nil } ?? "null"
+    bytes.append(contentsOf: text.utf8)
+  }
+
   mutating func boolean(_ value: Bool?) {
     beginValue()
     bytes.append(contentsOf: (value.map { $0 ? "true" : "false" } ?? "null").utf8)

@@ -31,7 +31,7 @@ struct RunningServer {
     let metrics = Metrics(residentBytes: residentBytes)
     let web = WebApplication(
       store: store, accounts: store, secrets: secrets, clock: clock, zones: zones,
-      metrics: metrics)
+      metrics: metrics, weather: WeatherSupply(model: weather, store: store))
     let calDAV = CalDAVApplication(
       store: store, accounts: store, secrets: secrets, clock: clock, zones: zones)
     let log = RequestLog(clock: clock, zones: zones)

@@ -13,7 +13,11 @@ extension WeatherModel {
       let services = try configuration.services(version: version, clock: clock)
       return { store in
         WeatherModel(
-          services: services, store: store, clock: clock, interval: configuration.interval)
+          services: services, store: store, clock: clock, interval: configuration.interval
+        ) { name, key in
+          // What can't be set up with the key is asked for without it.
+          try? configuration.service(name, key: key, version: version, clock: clock)
+        }
       }
     } catch {
       throw StartError(words.wrongVariable(error.variable, error.value), status: 2)

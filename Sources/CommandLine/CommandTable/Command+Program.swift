@@ -17,8 +17,8 @@ extension Command {
       ],
       commands: taskCommands(words)
         + [
-          trash(words), tags(words), views(words), plan(words), stats(words), lists(words),
-          accounts(words),
+          trash(words), tags(words), views(words), plan(words), stats(words), weather(words),
+          lists(words), accounts(words),
         ]
         + fileCommands(words) + databaseCommands(words) + shellCommands(words),
       defaultCommand: "list")

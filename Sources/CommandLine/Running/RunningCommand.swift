@@ -21,6 +21,7 @@ struct RunningCommand {
     case "export": try await exportTasks()
     case "import": try await importTasks()
     case "serve": try serve()
+    case "weather": try await weather()
     case "completions", "manual": shell()
     case "__complete": try await complete()
     case "help": console.showHelp(of: invocation.operands("command"), in: program)
@@ -83,7 +84,9 @@ struct RunningCommand {
       let storage = try parts.open(path)
       let scenes = Scenes(
         store: storage.tasks, accounts: storage.accounts, secrets: parts.secrets,
-        clock: parts.clock, zones: parts.zones)
+        clock: parts.clock, zones: parts.zones,
+        weather: WeatherSupply(
+          model: parts.weather(storage.forecasts), store: storage.forecasts))
       return (storage, scenes)
     } catch {
       throw Failure(Problem(error, in: words).message)
