@@ -38,25 +38,25 @@ final class WeatherListPage: WeatherListView {
         announcing: isOff ? Announcement.weatherTurnedOff : .weatherSet))
   }
 
+  /// Another place is another page, since an open one follows the forecasts of its own.
   private func page(of content: WeatherListContent) -> Response {
     let words = visit.words
     return Layout(
       visit: visit, kind: .weather,
       title: content.place.map { "\(words.weather) · \($0)" } ?? words.weather,
       navigation: content.navigation, notice: notice, place: Place(.weather),
-      isLive: content.place != nil
+      subject: content.place, isLive: content.place != nil
     ).response { markup in
       head(content, in: markup)
       markup.error(problem?.message)
       if let message = content.emptyMessage {
         markup.p(.class(content.place == nil ? "invitation" : "empty"), text: message)
       }
-      if content.place == nil { settings(content, in: markup) }
+      settings(content, in: markup)
       for plot in content.plots {
         PlotFigure(plot: plot.plot, id: plot.name.rawValue, words: words).write(to: markup)
       }
       WeatherRows(sections: content.sections, title: words.weather).write(to: markup)
-      if content.place != nil { settings(content, in: markup) }
       markup.credits(content.attributions, words)
     }
   }

@@ -46,8 +46,8 @@ struct WeatherSettingsForm {
 
   /// A button for each place of the name; what else is in the form goes with it.
   private func candidates(in markup: Markup) {
-    markup.fieldset(.id("weatherCandidates")) {
-      markup.legend(.role("status"), text: words.whichPlace)
+    markup.fieldset(.id("weatherCandidates"), .aria("labelledby", "whichPlace")) {
+      markup.p(.id("whichPlace"), .role("status"), text: words.whichPlace)
       markup.ul(.class("candidates")) {
         for candidate in settings.candidates {
           markup.li {
