@@ -16,7 +16,7 @@ extension PlanContent {
     following = Self.neighbour(first.advanced(byDays: count), count, day, words)
     let isProposal = scene.showsProposal
     self.isProposal = isProposal
-    let hasPlan = scene.current.contains { !$0.entries.isEmpty }
+    let hasPlan = scene.hasPlan
     lead =
       isProposal
       ? hasPlan ? words.proposalBesidePlan : words.proposalLead : words.planLead

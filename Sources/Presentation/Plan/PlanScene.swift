@@ -41,8 +41,12 @@ struct PlanScene {
 
   /// What is shown as the plan: what was accepted, until somebody asks for something new.
   var showsProposal: Bool {
-    request.asksForProposal || request.isComeback
-      || !current.contains { $0.entries.contains { !$0.isLocked } }
+    request.asksForProposal || request.isComeback || !hasPlan
+  }
+
+  /// Whether anything was accepted; what was only locked is a part of what is proposed.
+  var hasPlan: Bool {
+    current.contains { $0.entries.contains { !$0.isLocked } }
   }
 
   /// What there would be after accepting: what is proposed, and what was done already.

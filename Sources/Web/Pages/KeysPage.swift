@@ -61,8 +61,8 @@ struct KeysPage {
       (["e"], words.edit), (["Delete", "#"], words.delete),
       (["Alt ↑", "Alt ↓"], words.moveUpOrDown), (["Alt →", "Alt ←"], words.moveInOrOut),
       (["u"], words.undo), (["Ctrl Shift Z", "Ctrl Y"], words.redo), (["1", "…", "6"], words.sort),
-      (["/"], words.searchTasks), (["g t"], words.today), (["g l"], words.lists),
-      (["g w"], words.weather), (["r"], words.refreshWeather),
+      (["/"], words.searchTasks), (["g t"], words.today), (["g p"], words.plan),
+      (["g w"], words.weather), (["g l"], words.lists), (["r"], words.refreshWeather),
       (["?"], words.keyboard),
     ]
   }

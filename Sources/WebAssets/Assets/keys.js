@@ -156,9 +156,9 @@ const afterG = {
   h: () => location.assign("/"),
   t: () => location.assign("/views/today"),
   u: () => location.assign("/views/upcoming"),
+  p: () => location.assign("/plan"),
   s: () => location.assign("/account"),
   w: () => location.assign("/weather"),
-  t: () => location.assign("/tags"),
 };
 
 async function help() {
