@@ -42,6 +42,26 @@ import Testing
     #expect(player.asked.last?.query["appid"] == "secret")
   }
 
+  @Test func `a person's own key stands in for the server's`() async throws {
+    let player = ServicePlayer { _ in .json(.openWeatherMap) }
+
+    try await withService(player) { address in
+      let variables = [
+        "HIBI_OPENWEATHERMAP_ADDRESS": address, "HIBI_OPENWEATHERMAP_KEY": "the server's",
+      ]
+      let configuration = try WeatherConfiguration { variables[$0] }
+      let service = try #require(
+        try configuration.service(
+          .openWeatherMap, key: "a person's", version: "1.0", clock: MovingClock()))
+      _ = try await service.forecast(for: try .kyoto(), after: nil)
+      let keyless = try configuration.service(
+        .metNorway, key: "a person's", version: "1.0", clock: MovingClock())
+      #expect(keyless == nil)
+    }
+
+    #expect(player.asked.map { $0.query["appid"] ?? "" } == ["a person's"])
+  }
+
   @Test(arguments: [
     ("HIBI_OPEN_METEO_ADDRESS", "http://example.org"), ("HIBI_MET_NORWAY_ADDRESS", "met.no"),
     ("HIBI_PLACES_ADDRESS", "ftp://localhost"), ("HIBI_WEATHER_CONTACT", "a\r\nX-Evil: 1"),
