@@ -68,6 +68,7 @@ extension Problem {
     case .viewNotFound(let name): self.init(.notFound, words.noView(name))
     case .conflict, .object: self.init(.conflict, words.conflictTitle)
     case .planChanged: self.init(.conflict, words.planChanged)
+    case .noTimer: self.init(.notFound, words.noTimer)
     case .nothingToUndo: self.init(.conflict, words.nothingToUndo)
     case .nothingToRedo: self.init(.conflict, words.nothingToRedo)
     case .cannotUndo(let change): self.init(.conflict, words.cannotUndo(change))

@@ -85,6 +85,17 @@ struct SceneContext: Sendable {
     try await store.workHours(for: person.account)
   }
 
+  /// The time that goes on.
+  func timer() async throws(StoreError) -> TimeEntry? {
+    try await store.timer(for: person.account)
+  }
+
+  func times(
+    since start: Instant, of task: TaskItem.ID? = nil
+  ) async throws(StoreError) -> [TimeEntry] {
+    try await store.times(since: start, of: task, for: person.account)
+  }
+
   /// Nil when everything was so already.
   func perform(_ edit: Edit) async throws(StoreError) -> Change? {
     try await store.perform(edit, on: day())

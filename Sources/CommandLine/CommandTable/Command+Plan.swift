@@ -3,6 +3,19 @@ import Domain
 import Presentation
 
 extension Command {
+  static func timer(_ words: Words) -> [Command] {
+    [
+      Command(
+        name: "start", summary: words.startSummary, discussion: [words.startDiscussion],
+        operands: [.task(.one, offering: .openTasks, words)]),
+      Command(
+        name: "stop", summary: words.stopSummary,
+        options: [
+          .value("took", "TIME", .suggestions(["15m", "30m", "1h", "2h"]), words.tookOption)
+        ]),
+    ]
+  }
+
   static func plan(_ words: Words) -> Command {
     Command(
       name: "plan", summary: words.planSummary, discussion: [words.planDiscussion],

@@ -15,7 +15,7 @@ extension Command {
         Option(name: "help", kind: .help, summary: words.helpOption),
         Option(name: "version", kind: .version, summary: words.versionOption),
       ],
-      commands: taskCommands(words)
+      commands: taskCommands(words) + timer(words)
         + [
           trash(words), tags(words), views(words), plan(words), stats(words), weather(words),
           lists(words), accounts(words),

@@ -17,6 +17,7 @@ final class LookBackPrinter: LookBackView {
     if let byDay = content.byDay { console.print(byDay) { ColumnPlot(byDay, width: $0).lines } }
     console.print(content.byWeek) { BarPlot(content.byWeek, width: $0).lines }
     console.print(content.open) { ColumnPlot(content.open, width: $0).lines }
+    print(content.estimates)
     print(content.streaks, orSaying: content.noStreaksMessage)
   }
 
@@ -32,6 +33,18 @@ final class LookBackPrinter: LookBackView {
     for figure in figures {
       let spaces = label - displayWidth(of: figure.label) + value - displayWidth(of: figure.value)
       console.write([(figure.label + spaced(spaces + 2), .plain), (figure.value, .bold)])
+    }
+  }
+
+  private func print(_ estimates: [EstimateRow]) {
+    guard !estimates.isEmpty else { return }
+    console.write([])
+    console.write([(console.words.estimatesAgainstActual, .bold)])
+    for row in estimates {
+      console.write([
+        (row.title, .plain), ("  ", .plain), (row.label, .plain), ("  ", .plain),
+        (row.verdict, .dim),
+      ])
     }
   }
 
@@ -69,6 +82,16 @@ extension LookBackRecord {
         array.object {
           $0.member("start", week.start)
           $0.member("completed", week.completed)
+        }
+      }
+    }
+    object.array("estimates") { array in
+      for row in estimates {
+        array.object {
+          $0.member("id", row.id.number)
+          $0.member("title", row.title)
+          $0.member("estimate", row.estimate)
+          $0.member("actual", row.actual)
         }
       }
     }

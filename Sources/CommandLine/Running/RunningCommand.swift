@@ -46,6 +46,8 @@ struct RunningCommand {
     case "redo": try await perform { await $0.redo() }
     case "stats": try await stats()
     case "plan": try await plan()
+    case "start": try await startTimer()
+    case "stop": try await stopTimer()
     default: console.showHelp(of: invocation.command, in: program)
     }
   }

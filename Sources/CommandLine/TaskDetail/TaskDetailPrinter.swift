@@ -96,6 +96,9 @@ final class TaskDetailPrinter: TaskDetailView {
     }
     add(words.tags, content.tags.map { "#" + $0.name })
     add(words.estimate, content.estimate.map { [$0.label] } ?? [])
+    add(
+      words.timeSpent,
+      [content.timing.totalLabel, content.timing.runningLabel].compactMap(\.self))
     add(words.address, [content.url])
     add(words.reminders, content.reminders.map(\.label))
     return rows

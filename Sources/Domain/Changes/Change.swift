@@ -65,6 +65,9 @@ package struct Change: Equatable, Identifiable, Sendable {
     case acceptPlan = "accept-plan"
     case editPlan = "edit-plan"
     case setWorkHours = "set-work-hours"
+    case startTimer = "start-timer"
+    case stopTimer = "stop-timer"
+    case setTime = "set-time"
   }
 
   /// What became of one task, list, membership or setting.

@@ -8,7 +8,7 @@ extension Edit {
     if outcome == nil { outcome = try ofSettings(in: view) }
     if outcome == nil { outcome = try ofPlans(in: view) }
     guard let outcome, !outcome.steps.isEmpty else { return nil }
-    return outcome
+    return try view.stoppingTimer(with: outcome)
   }
 
   private func ofTasks(in view: AccountView<some StoredState>) throws(StoreError) -> Outcome? {
@@ -74,6 +74,10 @@ extension Edit {
       try view.accepting(plans, since: seen, due: due)
     case .editPlan(let plans): try view.planning(plans)
     case .setWorkHours(let hours): try view.setting(hours)
+    case .startTimer(let id): try view.startingTimer(of: id)
+    case .stopTimer(let minutes): try view.stoppingTimer(minutes: minutes)
+    case .setTime(let start, let minutes):
+      try view.settingTime(since: start, minutes: minutes)
     default: nil
     }
   }

@@ -60,6 +60,12 @@ package enum Edit: Equatable, Sendable {
   case editPlan([DayPlan])
   /// Nil for those that everybody has at first.
   case setWorkHours(WorkHours?)
+  /// Begins to count the time of a task, and ends what goes on of another one.
+  case startTimer(TaskItem.ID)
+  /// Ends it; it took so many minutes if they are given.
+  case stopTimer(minutes: Int?)
+  /// Corrects the minutes of a time that began then; nil takes it away.
+  case setTime(since: Instant, minutes: Int?)
   /// Takes back the person's last change that was not taken back yet, or that very change.
   case undo(Change.ID?)
   /// Makes the person's last change that was taken back again, if nothing was changed since, or the

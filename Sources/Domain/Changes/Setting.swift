@@ -11,6 +11,10 @@ package struct Setting: Equatable, Sendable {
     case plan
     /// The value is ``WorkHours``; there is one, with no key.
     case workHours = "work-hours"
+    /// The ``TimeEntry`` that goes on; there is one at most, with no key.
+    case timer
+    /// The value is a ``TimeEntry``, its key when that began.
+    case time
   }
 
   package let account: Account.ID

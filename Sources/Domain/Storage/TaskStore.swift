@@ -1,7 +1,7 @@
 /// Where tasks and lists are kept.
 ///
 /// Every question is asked for an account, and what is not that account's is not found.
-package protocol TaskStore: PlanStore {
+package protocol TaskStore: PlanStore, TimeStore {
   func lists(for account: Account.ID) async throws(StoreError) -> [ListSummary]
   func list(_ id: TaskList.ID, for account: Account.ID) async throws(StoreError) -> ListSummary
   func tasks(_ query: TaskQuery, for account: Account.ID) async throws(StoreError) -> TaskPage
@@ -90,6 +90,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case conflict(current: TaskItem)
   /// The plan is not any more what the person saw.
   case planChanged
+  /// No time of a task goes on, or none began then.
+  case noTimer
   case nothingToUndo
   case nothingToRedo
   /// What the change touched was changed again since, so taking it back would lose that.

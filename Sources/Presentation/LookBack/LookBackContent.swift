@@ -31,12 +31,15 @@ package struct LookBackContent: Equatable, Sendable {
   package let streaks: [StreakRow]
   /// What is said instead of streaks when there are none.
   package let noStreaksMessage: String?
+  /// How long tasks took in that time; none when nobody counted any.
+  package let estimates: [EstimateRow]
   package let navigation: Navigation
 
   private static let mostBars = 100
 
   init(
-    _ back: LookBack, over span: LookBackSpan, streaks: [StreakRow], lists: [ListSummary],
+    _ back: LookBack, over span: LookBackSpan, streaks: [StreakRow], estimates: [EstimateRow],
+    lists: [ListSummary],
     views: NavigationViews, in words: Words
   ) {
     let spans: [LookBackSpan] = [.month, .quarter, .year]
@@ -60,6 +63,7 @@ package struct LookBackContent: Equatable, Sendable {
     open = .openTasks(back, in: words)
     self.streaks = streaks
     noStreaksMessage = streaks.isEmpty ? words.noStreaks : nil
+    self.estimates = estimates
     navigation = Navigation(lists, views: views, in: words)
   }
 }

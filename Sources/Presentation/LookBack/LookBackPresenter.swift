@@ -18,10 +18,11 @@ package final class LookBackPresenter {
   package func load(_ span: LookBackSpan) async {
     do {
       let (back, streaks) = try await read(span)
+      let estimates = try await estimates(span)
       let lists = try await context.lists()
       view?.show(
         LookBackContent(
-          back, over: span, streaks: streaks, lists: lists,
+          back, over: span, streaks: streaks, estimates: estimates, lists: lists,
           views: try await context.navigationViews(over: lists), in: context.words))
     } catch {
       view?.show(Problem(error, in: context.words))
@@ -32,10 +33,15 @@ package final class LookBackPresenter {
   package func export(_ span: LookBackSpan) async {
     do {
       let (back, streaks) = try await read(span)
-      view?.show(LookBackRecord(back, streaks: streaks))
+      view?.show(LookBackRecord(back, streaks: streaks, estimates: try await estimates(span)))
     } catch {
       view?.show(Problem(error, in: context.words))
     }
+  }
+
+  private func estimates(_ span: LookBackSpan) async throws(StoreError) -> [EstimateRow] {
+    let day = context.day()
+    return try await context.estimateRows(since: span.start(on: day), on: day)
   }
 
   private func read(

@@ -18,12 +18,14 @@ package struct LookBackRecord: Equatable, Sendable {
   package let days: [DayRecord]
   package let weeks: [WeekRecord]
   package let streaks: [StreakRow]
+  package let estimates: [EstimateRow]
 
-  init(_ back: LookBack, streaks: [StreakRow]) {
+  init(_ back: LookBack, streaks: [StreakRow], estimates: [EstimateRow]) {
     days = back.days.map {
       DayRecord(date: $0.date.iso, completed: $0.completed, open: $0.open)
     }
     weeks = back.weeks.map { WeekRecord(start: $0.monday.iso, completed: $0.completed) }
     self.streaks = streaks
+    self.estimates = estimates
   }
 }

@@ -22,6 +22,7 @@ package struct TaskDetailContent: Equatable, Sendable {
   package let startFields: DateFields
   package let dueFields: DateFields
   package let due: DueLabel?
+  package let timing: TimingContent
   /// How full the next days are without this task.
   package let dayLoads: [DayLoadRow]
   /// Nil for a task that is done once.
@@ -76,6 +77,8 @@ extension TaskDetailContent {
     startFields = DateFields(task.start, on: day, in: words)
     dueFields = DateFields(task.due, on: day, in: words)
     due = DueLabel(task, on: day, in: words)
+    timing = TimingContent(
+      of: task, sources.times, running: sources.timer, on: day, in: words)
     dayLoads = sources.dayLoads
     repetition = RepetitionContent(task, on: day, in: words)
     repeatModes = RepeatModeChoice.all(in: words)

@@ -83,6 +83,22 @@ package final class TaskDetailPresenter {
     await perform(.colorTag(tag, color))
   }
 
+  package func startTimer() async { await perform(.startTimer(id)) }
+
+  package func stopTimer() async { await perform(.stopTimer(minutes: nil)) }
+
+  /// Corrects how long a time took, as it is typed; a blank text takes it away.
+  package func setTime(since start: Instant, took text: String) async {
+    if text.allSatisfy(\.isWhitespace) {
+      return await perform(.setTime(since: start, minutes: nil))
+    }
+    guard let minutes = context.day().phrases.minutes(text) else {
+      view?.show(TaskFormError.notADuration(text).problem(in: context.words))
+      return
+    }
+    await perform(.setTime(since: start, minutes: minutes))
+  }
+
   /// Takes back a change, or the person's last one.
   package func undo(_ change: Change.ID? = nil) async { await perform(.undo(change)) }
 

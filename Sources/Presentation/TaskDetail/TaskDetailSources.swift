@@ -15,6 +15,9 @@ struct TaskDetailSources {
   /// The times that it was completed, the last one last; of one that was completed very often, the
   /// last ones.
   let occurrences: [TaskItem]
+  /// The person's times of it, and the one that goes on, of it or another task.
+  let times: [TimeEntry]
+  let timer: TimeEntry?
   /// How full the next days are without it.
   let dayLoads: [DayLoadRow]
   /// The last changes, the newest first, with the names of those who made them.
@@ -41,6 +44,8 @@ extension TaskDetailSources {
       task.repetition == nil
       ? []
       : try await context.occurrences(of: task.id, limit: LookBackPresenter.mostOccurrences)
+    times = try await context.times(since: Instant(milliseconds: 0), of: task.id)
+    timer = try await context.timer()
     dayLoads = try await context.dayLoads(without: task.id, on: context.day())
     let changes = try await context.history(of: task.id, limit: Self.historyLimit)
     var names: [Account.ID: String] = [context.person.account: context.words.you]

@@ -22,6 +22,9 @@ extension Words {
       return sentence(for: action, name: quoted(change.settings.first?.name ?? ""))
     case .acceptPlan: return choose("plan accepted", "計画を決定", "계획 확정")
     case .editPlan: return choose("plan changed", "計画を変更", "계획 변경")
+    case .startTimer, .stopTimer, .setTime:
+      let name = change.settings.last { !$0.name.isEmpty }?.name ?? ""
+      return sentence(for: action, timeOf: quoted(name))
     case .setWorkHours: return choose("work hours changed", "作業時間を変更", "작업 시간 변경")
     }
   }

@@ -42,6 +42,7 @@ final class LookBackPage: LookBackView {
       }
       PlotFigure(plot: content.byWeek, id: "plotByWeek", words: words).write(to: markup)
       PlotFigure(plot: content.open, id: "plotOpen", words: words).write(to: markup)
+      estimates(content, in: markup)
       streaks(content, in: markup)
     }
   }
@@ -62,6 +63,22 @@ final class LookBackPage: LookBackView {
         markup.div(.test("lookBackFigure"), .data("figure", figure.name.rawValue)) {
           markup.dt(text: figure.label)
           markup.dd(text: figure.value)
+        }
+      }
+    }
+  }
+
+  private func estimates(_ content: LookBackContent, in markup: Markup) {
+    guard !content.estimates.isEmpty else { return }
+    markup.section(.id("estimates"), .class("plot"), .aria("labelledby", "estimatesTitle")) {
+      markup.h2(.id("estimatesTitle"), text: visit.words.estimatesAgainstActual)
+      markup.ul(.class("changes")) {
+        for row in content.estimates {
+          markup.li(.test("estimateRow"), .data("task", row.id.number)) {
+            markup.a(.href(Destination.task(row.id).path), .dir("auto"), text: row.title)
+            markup.span(text: row.label)
+            markup.span(text: row.verdict)
+          }
         }
       }
     }

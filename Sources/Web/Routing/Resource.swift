@@ -21,6 +21,8 @@ enum Resource: Equatable {
   case cancellation(TaskItem.ID)
   case parts(TaskItem.ID)
   case taskParent(TaskItem.ID)
+  case timer(TaskItem.ID)
+  case times(TaskItem.ID)
   case view(TaskViewName)
   /// The views that the person keeps.
   case views
@@ -75,6 +77,8 @@ enum Resource: Equatable {
     case "tasks/#/position": self = .taskPosition(task)
     case "tasks/#/cancellation": self = .cancellation(task)
     case "tasks/#/parts": self = .parts(task)
+    case "tasks/#/timer": self = .timer(task)
+    case "tasks/#/times": self = .times(task)
     case "tasks/#/parent": self = .taskParent(task)
     case "tasks/#/restoration": self = .restoration(task)
     case "views": self = .views
@@ -124,7 +128,7 @@ enum Resource: Equatable {
     case .listPosition: Place(.taskLists)
     case .arrangement(let list), .listTasks(let list), .quickAdd(let list): Place(.taskList(list))
     case .completion(let task), .taskPosition(let task), .cancellation(let task),
-      .parts(let task), .taskParent(let task):
+      .parts(let task), .taskParent(let task), .timer(let task), .times(let task):
       Place(.task(task))
     case .restoration, .listRestoration: Place(.view(.trash))
     case .undo, .redo, .pickedTasks: Place(.home)

@@ -67,6 +67,9 @@ struct Router: Sendable {
     case .cancellation(let id): [.post: .person(id, task.cancel)]
     case .parts(let id): [.post: .person(id, task.addPart)]
     case .taskParent(let id): [.put: .person(id, task.setParent)]
+    case .timer(let id):
+      [.post: .person(id, task.startTimer), .delete: .person(id, task.stopTimer)]
+    case .times(let id): [.put: .person(id, task.setTime)]
     case .undo: [.post: .person(undo.undo)]
     case .redo: [.post: .person(undo.redo)]
     case .tags:

@@ -50,6 +50,7 @@ final class TaskDetailPage: TaskDetailView {
         TaskDetailForm(content: content, visit: visit, problem: problem).write(to: markup)
         TaskDetailFacts(content: content, words: visit.words).write(to: markup)
       }
+      TaskDetailTiming(content: content, words: visit.words).write(to: markup)
       TaskDetailParts(content: content, visit: visit, problem: problem).write(to: markup)
       if let completions = content.completions {
         PlotFigure(

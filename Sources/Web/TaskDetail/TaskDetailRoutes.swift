@@ -50,6 +50,24 @@ struct TaskDetailRoutes: Sendable {
     return await onPage(of: task, visit, person) { await $0.cancel() }
   }
 
+  func startTimer(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await onPage(of: task, visit, person) { await $0.startTimer() }
+  }
+
+  func stopTimer(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    await onPage(of: task, visit, person) { await $0.stopTimer() }
+  }
+
+  /// Corrects a time, which is named by its start.
+  func setTime(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
+    guard let start = visit.form["start"].flatMap({ Instant(utc: $0) }) else {
+      return ErrorPage(visit).response(.badRequest, visit.words.unreadableForm)
+    }
+    return await onPage(of: task, visit, person) {
+      await $0.setTime(since: start, took: visit.form["took"] ?? "")
+    }
+  }
+
   func addPart(_ task: TaskItem.ID, _ visit: Visit, _ person: Person) async -> Response {
     await onPage(of: task, visit, person) { await $0.addPart(title: visit.form["part"] ?? "") }
   }

@@ -99,6 +99,18 @@ struct BrokenStore: TaskStore {
     return try await store.workHours(for: account)
   }
 
+  func timer(for account: Account.ID) async throws(StoreError) -> TimeEntry? {
+    try check()
+    return try await store.timer(for: account)
+  }
+
+  func times(
+    since start: Instant, of task: TaskItem.ID?, for account: Account.ID
+  ) async throws(StoreError) -> [TimeEntry] {
+    try check()
+    return try await store.times(since: start, of: task, for: account)
+  }
+
   func perform(_ edit: Edit, on day: Day) async throws(StoreError) -> Change? {
     throw .unavailable(failure)
   }
