@@ -4,7 +4,7 @@ import UnicodeText
 
 @testable import CommandLine
 
-/// The plan in a terminal. It is Monday, six in the evening in Seoul.
+/// The plan in a terminal, on a Monday at six in the evening in Seoul.
 @Suite struct PlanCommandTests {
   let hibi = Sitting()
 

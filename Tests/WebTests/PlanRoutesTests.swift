@@ -5,7 +5,7 @@ import Testing
 
 @testable import Web
 
-/// The plan in a browser. It is Monday, 30 November 2026.
+/// The plan in a browser, on Monday, 30 November 2026.
 @Suite struct PlanRoutesTests {
   private let tuesday = CalendarDate(daysSince1970: 20_788)
 

@@ -31,7 +31,9 @@ struct ChangeNews {
   }
 
   /// The members of the lists that changes after `?1` touched: of those that things are in now, and
-  /// of those that tasks were in before. Besides, whose settings they touched.
+  /// of those that tasks were in before.
+  ///
+  /// Besides, whose settings they touched.
   private static let members = """
     SELECT member.account, max(step.change) FROM step JOIN member ON member.list = step.list
     WHERE step.change > ?1 GROUP BY member.account

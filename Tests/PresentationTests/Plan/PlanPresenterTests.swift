@@ -3,7 +3,7 @@ import MemoryStorage
 import Presentation
 import Testing
 
-/// How a day is proposed, accepted, locked, changed, and taken back. It is Monday, 09:30.
+/// How a day is proposed, accepted, locked, changed, and taken back: on a Monday at 09:30.
 @Suite struct PlanPresenterTests {
   private let view = PlanViewSpy()
   private let monday = CalendarDate(daysSince1970: 20_787)
