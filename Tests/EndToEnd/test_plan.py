@@ -235,3 +235,34 @@ def test_in_a_terminal(client: object, cli: CommandLine) -> None:
     assert [entry["state"] for entry in accepted["days"][0]["entries"]] == ["accepted"]
     assert cli.ok("undo").stdout == "Undone: plan accepted\n"
     assert cli.ok("plan", "--day", "tomorrow", "--json").json["proposal"] is True
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+def test_the_time_of_a_task_is_counted_and_corrected(
+    enter: Callable[..., Scenes], cli: CommandLine, browser: str
+) -> None:
+    number = cli.add("Write report", "--estimate", "30m")
+    other = cli.add("Call the bank")
+    cli.ok("start", str(other))
+    scenes = enter(**BROWSERS[browser])
+    scenes.page.goto(f"/tasks/{number}")
+
+    scenes.element("timerButton").click()
+    expect(scenes.element("timingRunning")).to_contain_text("running since Today")
+    # One runs at a time.
+    assert "running since" not in cli.ok("show", str(other)).stdout
+    scenes.element("timerButton").click()
+    expect(scenes.element("timingRunning")).to_have_count(0)
+    expect(scenes.element("timingTotal")).to_have_text("1 min, estimated 30 min")
+    scenes.element("timeField").fill("45m")
+    scenes.element("timeCorrect").click()
+    expect(scenes.element("timingTotal")).to_have_text("45 min, estimated 30 min")
+    assert scenes.overflow() <= 0
+    if "without" not in browser:
+        assert scenes.problems_of_access() == []
+
+    scenes.page.goto("/look-back")
+    rows = scenes.element("estimateRow")
+    expect(rows.filter(has_text="Write report")).to_contain_text("15 min longer")
+    assert scenes.overflow() <= 0
+    assert "15 min longer" in cli.ok("stats").stdout

@@ -20,7 +20,7 @@ final class PlanPrinter: PlanView {
     console.write([(content.lead, .dim)])
     for day in content.days { print(day) }
     // Without a plan, what would change is what was just shown.
-    if content.changes.contains(where: { $0.kind != .added }) || !content.isProposal {
+    if !content.isFirst {
       print(content.changes, under: content.changesHeading)
     }
     print(content.leftOut, more: content.leftOutMore, under: content.leftOutHeading)

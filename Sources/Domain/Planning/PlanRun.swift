@@ -65,7 +65,9 @@ struct PlanRun {
         due.filter { $0.dueDay != date }, in: &room,
         upTo: room.hours.minutes / 2 - room.overdueMinutes(before: date, day))
     } else {
-      choose(due, in: &room, upTo: room.gaps.minutes)
+      // What is due that day can't wait for what has waited already.
+      choose(due.filter { $0.dueDay == date }, in: &room, upTo: room.gaps.minutes)
+      choose(due.filter { $0.dueDay != date }, in: &room, upTo: room.gaps.minutes)
       let others = candidates.filter { $0.dueDay.map { $0 > date } ?? true }
       choose(others, in: &room, upTo: room.gaps.minutes)
     }

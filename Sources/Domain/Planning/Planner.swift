@@ -3,8 +3,8 @@
 /// It knows no clock but the day that it is given, and has no choice that is left to chance: the
 /// same tasks, hours and plans give the same proposal. What it promises:
 /// - What is locked stays, and so does what has begun.
-/// - Tasks with a time of the day have that time. Then come those that are due by that day, then the
-///   others by their value, then by the order by hand.
+/// - Tasks with a time of the day have that time. Then come those that are due that day, what is
+///   overdue, then the others by their value, then by the order by hand.
 /// - Beyond these fixed times nothing is planned outside the hours, and nothing over another thing.
 /// - A task without an estimate counts as ``defaultEstimate``, which is shown.
 /// - A long task may be done in parts, on several days.

@@ -16,6 +16,7 @@ extension PlanContent {
     following = Self.neighbour(first.advanced(byDays: count), count, day, words)
     let isProposal = scene.showsProposal
     self.isProposal = isProposal
+    isFirst = !scene.hasPlan && scene.difference.steps.allSatisfy { $0.before == nil }
     let hasPlan = scene.hasPlan
     lead =
       isProposal
@@ -27,7 +28,7 @@ extension PlanContent {
     changes = scene.difference.steps.map { step in
       ChangeRow(step, title: titles[step.task]?.title ?? "", on: day, in: words)
     }
-    changesHeading = hasPlan ? words.wouldChange : words.wouldBePlanned
+    changesHeading = words.wouldChange
     leftOutHeading = words.leftOut
     leftOut = scene.proposal.leftOut.prefix(Self.mostLeftOut).map {
       LeftOutRow(

@@ -57,6 +57,8 @@ package struct PlanContent: Equatable, Sendable {
   package let previous: Choice
   package let following: Choice
   package let isProposal: Bool
+  /// Whether nothing was accepted for these days yet, so that the days say all that would change.
+  package let isFirst: Bool
   /// Whether this is a proposal or the plan, and what that means.
   package let lead: String
   package let days: [DayContent]

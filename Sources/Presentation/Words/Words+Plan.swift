@@ -52,7 +52,6 @@ extension Words {
   package var newProposal: String { choose("See a new proposal", "新しい提案を見る", "새 제안 보기") }
   package var backToPlan: String { choose("Back to my plan", "今の計画に戻る", "내 계획으로 돌아가기") }
   var wouldChange: String { choose("What would change", "変わること", "바뀌는 것") }
-  var wouldBePlanned: String { choose("What would be planned", "計画に入ること", "계획에 들어가는 것") }
   package var nothingWouldChange: String {
     choose("Nothing would change.", "変わることはありません。", "바뀌는 것이 없습니다.")
   }

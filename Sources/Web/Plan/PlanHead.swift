@@ -20,18 +20,21 @@ struct PlanHead {
     }
     markup.div(.class("plan-head")) {
       markup.nav(.class("spans"), .aria("label", words.planNeighbours)) {
-        neighbour(content.previous, "←", in: markup)
-        neighbour(content.following, "→", in: markup)
+        neighbour(content.previous, before: "← ", in: markup)
+        neighbour(content.following, after: " →", in: markup)
       }
       hours(in: markup)
     }
   }
 
-  private func neighbour(_ choice: PlanContent.Choice, _ arrow: String, in markup: Markup) {
+  private func neighbour(
+    _ choice: PlanContent.Choice, before: String = "", after: String = "", in markup: Markup
+  ) {
     markup.a(.href(Destination.plan(choice.request).path)) {
       markup.span {
-        markup.span(.aria("hidden", true), text: "\(arrow) ")
+        markup.span(.aria("hidden", true), text: before)
         markup.text(choice.label)
+        markup.span(.aria("hidden", true), text: after)
       }
     }
   }

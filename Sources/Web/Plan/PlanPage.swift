@@ -51,12 +51,12 @@ final class PlanPage: PlanView {
       markup.error(problem?.message)
       comeback(content, at: place, in: markup)
       markup.p(.id("planLead"), .class("lead"), text: content.lead)
+      changes(content, at: place, in: markup)
       markup.div(.id("planTable")) {
         for day in content.days {
           PlanTimeline(day: day, place: place, words: words).write(to: markup)
         }
       }
-      changes(content, at: place, in: markup)
       leftOut(content, in: markup)
       explanation(content, in: markup)
     }
@@ -84,26 +84,34 @@ final class PlanPage: PlanView {
     }
   }
 
+  /// What would change, where that is not just what is shown: a plan that is the first of its days is
+  /// told by its days.
   private func changes(_ content: PlanContent, at place: Place, in markup: Markup) {
     let words = visit.words
+    guard !content.isFirst else {
+      if content.acceptance != nil { decision(content, at: place, in: markup) }
+      return
+    }
+    guard !content.changes.isEmpty || content.isProposal else { return }
     markup.section(.id("planChanges"), .class("sheet"), .aria("labelledby", "planChangesTitle")) {
       markup.h2(.id("planChangesTitle"), text: content.changesHeading)
-      if content.changes.isEmpty {
-        markup.p(text: words.nothingWouldChange)
-      } else {
-        markup.ul(.class("changes")) {
-          for change in content.changes {
-            markup.li(.test("planChange"), .data("kind", change.kind.rawValue)) {
-              markup.bdi(text: change.title)
-              markup.span(text: change.label)
-            }
+      if content.changes.isEmpty { markup.p(text: words.nothingWouldChange) }
+      markup.ul(.class("changes")) {
+        for change in content.changes {
+          markup.li(.test("planChange"), .data("kind", change.kind.rawValue)) {
+            markup.bdi(text: change.title)
+            markup.span(text: change.label)
           }
         }
       }
-      markup.div(.class("actions")) {
-        if let acceptance = content.acceptance { accept(acceptance, content, place, in: markup) }
-        ways(content, in: markup)
-      }
+      decision(content, at: place, in: markup)
+    }
+  }
+
+  private func decision(_ content: PlanContent, at place: Place, in markup: Markup) {
+    markup.div(.class("actions decision")) {
+      if let acceptance = content.acceptance { accept(acceptance, content, place, in: markup) }
+      ways(content, in: markup)
     }
   }
 
@@ -113,10 +121,9 @@ final class PlanPage: PlanView {
     markup.form(.method("post"), .action("/plan")) {
       markup.hidden("place", place.address)
       markup.hidden("plan", acceptance.text)
-      let isFirst = content.changes.allSatisfy { $0.kind == .added }
       markup.button(
         .id("planAccept"), .class("primary"),
-        text: isFirst && content.isProposal ? visit.words.accept : visit.words.acceptChanges)
+        text: content.isFirst ? visit.words.accept : visit.words.acceptChanges)
     }
   }
 

@@ -68,7 +68,7 @@ struct PlanTimeline {
     let facts =
       [row.isLocked ? words.locked : nil, row.stateLabel].compactMap(\.self) + row.facts
     guard !facts.isEmpty else { return }
-    markup.p(.class("facts")) {
+    markup.p(.class("whys")) {
       for fact in facts {
         markup.span(text: fact)
         markup.text(" ")

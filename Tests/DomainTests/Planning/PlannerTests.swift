@@ -21,6 +21,14 @@ import Testing
     #expect(proposal.leftOut.isEmpty)
   }
 
+  @Test func `what is due that day does not wait for what is overdue`() {
+    var stage = stage
+    stage.limit = .minutes(60)
+    let late = (1...4).map { task($0, priority: .high, due: due(-$0)) }
+
+    #expect(stage.times(late + [task(5, due: due(0))]) == ["09:00+30 5", "09:30+30 1"])
+  }
+
   @Test func `a task without an estimate counts with the default, and says so`() {
     let proposal = stage.propose([task(1, nil), task(2, 45)])
 
