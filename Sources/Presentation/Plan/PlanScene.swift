@@ -98,7 +98,7 @@ extension SceneContext {
     let open = try await tasksToPlan(upTo: dates.last ?? day.today, lists, on: day)
     let planner = Planner(
       day: day, hours: try await workHours() ?? .standard, tasks: open, accepted: plans,
-      limit: request.limit)
+      sky: try await sky(on: day), limit: request.limit)
     let proposal = request.isComeback ? planner.comeBack() : planner.propose(dates)
     let stored = proposal.days.map { proposed in
       plans.first { $0.date == proposed.date } ?? DayPlan(date: proposed.date, entries: [])
