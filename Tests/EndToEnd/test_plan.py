@@ -174,6 +174,7 @@ def test_a_week_away(enter: Callable[..., Scenes], cli: CommandLine, browser: st
         }}"""
     )
     scenes.element("planAccept").click()
+    scenes.page.wait_for_url(lambda address: "back=1" not in address)
     expect(scenes.element("planComeback")).to_have_count(0)
 
     scenes.page.goto("/views/overdue")
