@@ -69,7 +69,7 @@ actor ForecastStoreStub: ForecastStore {
 
   func forecast(from source: ForecastSource) throws(StoreError) -> Forecast? {
     if let error { throw error }
-    return forecasts[source]
+    return forecasts[source.shared]
   }
 
   func save(_ forecast: Forecast) throws(StoreError) {
