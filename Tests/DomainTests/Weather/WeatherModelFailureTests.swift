@@ -68,7 +68,9 @@ import Testing
       for source in sources { group.addTask { try await model.refresh(source) } }
       return try await group.reduce(into: [WeatherReport]()) { $0.append($1) }
     }
-    while await service.underWay < WeatherModel.requestsAtOnce { await Task.yield() }
+    while await service.underWay < WeatherModel.requestsAtOnce {
+      try await Task.sleep(for: .milliseconds(1))
+    }
     await service.release()
 
     #expect(try await reports.map(\.problem) == Array(repeating: .timedOut, count: 100))
