@@ -60,11 +60,16 @@ extension WeatherLabels {
       label: label)
   }
 
-  /// Each day is named where it begins.
+  /// With fewer points a day's name would stand in that of the next one.
+  private static let namedFrom = 4
+
+  /// Each day is named where it begins, but for a first one that is nearly over.
   private func points(
     _ entries: [ForecastEntry], _ values: [Int], _ label: (Int) -> String
   ) -> [Plot.Point] {
-    var last: CalendarDate?
+    let first = entries.first.map { day.local($0.time).date }
+    let countOfFirst = entries.count { day.local($0.time).date == first }
+    var last = countOfFirst < Self.namedFrom ? first : nil
     return zip(entries, values).map { entry, value in
       let local = day.local(entry.time)
       defer { last = local.date }

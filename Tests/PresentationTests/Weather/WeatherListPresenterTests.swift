@@ -131,6 +131,19 @@ import Testing
     #expect(content.plots[0].plot.points.compactMap(\.mark) == ["Mon", "Tue", "Wed"])
   }
 
+  @Test func `does not name a day that is nearly over into the name of the next one`() async throws
+  {
+    let stage = try await WeatherStage()
+    try await stage.choose()
+    stage.wait(hours: 8)
+    stage.service.answer(.success((0..<72).map { stage.entry(hour: $0) }))
+
+    await stage.presenter().refresh()
+
+    let content = try #require(stage.view.content)
+    #expect(content.plots[0].plot.points.compactMap(\.mark) == ["Tue", "Wed"])
+  }
+
   @Test(arguments: [
     (WeatherUnits.metric, "-1°", "5 m/s"), (.hourly, "-1°", "18 km/h"), (.british, "-1°", "11 mph"),
     (.imperial, "30°", "11 mph"),
