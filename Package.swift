@@ -241,6 +241,7 @@ let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
   "METNorwayFuzzer": ["Domain", "WeatherServices"],
   "OpenMeteoFuzzer": ["Domain", "WeatherServices"],
   "OpenWeatherMapFuzzer": ["Domain", "WeatherServices"],
+  "PlanFuzzer": ["Domain", "Presentation"],
   "PlaceSearchFuzzer": ["Domain", "WeatherServices"],
   "ICalendarFuzzer": ["ICalendar"],
   "RequestFuzzer": ["HTTP"],
