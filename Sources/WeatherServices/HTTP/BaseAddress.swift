@@ -21,14 +21,16 @@ struct BaseAddress: Equatable, Sendable {
     self.components = components
   }
 
-  /// The address of a resource below this one.
+  /// The address of a resource below this one; what has no value is not asked with.
   func url(
-    _ path: String, _ query: KeyValuePairs<String, String>
+    _ path: String, _ query: KeyValuePairs<String, String?>
   ) throws(WeatherError) -> URL {
     var components = components
     let base = components.path.hasSuffix("/") ? components.path.dropLast() : components.path[...]
     components.path = base + path
-    components.queryItems = query.map { URLQueryItem(name: $0, value: $1) }
+    components.queryItems = query.compactMap { name, value in
+      value.map { URLQueryItem(name: name, value: $0) }
+    }
     // A plus stands for itself in a URL, but servers read a query as a form, where it is a space.
     components.percentEncodedQuery = components.percentEncodedQuery?
       .replacingOccurrences(of: "+", with: "%2B")

@@ -29,24 +29,13 @@ package struct OpenMeteo: WeatherService {
     let fields =
       "temperature_2m,apparent_temperature,precipitation_probability,precipitation,weather_code,"
       + "is_day,wind_speed_10m,wind_direction_10m"
-    let latitude = place.coordinates.latitudeText
-    let longitude = place.coordinates.longitudeText
-    let url =
-      if let key {
-        try address.url(
-          "/v1/forecast",
-          [
-            "latitude": latitude, "longitude": longitude, "hourly": fields,
-            "wind_speed_unit": "ms", "timeformat": "unixtime", "timezone": "auto", "apikey": key,
-          ])
-      } else {
-        try address.url(
-          "/v1/forecast",
-          [
-            "latitude": latitude, "longitude": longitude, "hourly": fields,
-            "wind_speed_unit": "ms", "timeformat": "unixtime", "timezone": "auto",
-          ])
-      }
+    let url = try address.url(
+      "/v1/forecast",
+      [
+        "latitude": place.coordinates.latitudeText, "longitude": place.coordinates.longitudeText,
+        "hourly": fields, "wind_speed_unit": "ms", "timeformat": "unixtime", "timezone": "auto",
+        "apikey": key,
+      ])
     let request = ForecastRequest(
       client: client, service: name, place: place, previous: previous)
     return try await request.forecast(at: url, decode: Self.entries)
