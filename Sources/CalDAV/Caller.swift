@@ -85,7 +85,9 @@ struct Caller: Sendable {
   }
 
   private func list(named name: String) async throws(DAVError) -> ListSummary? {
-    try await lists().first { $0.membership.collectionName.utf8.elementsEqual(name.utf8) }
+    try await DAVError.mapping { () async throws(StoreError) in
+      try await store.list(named: name, for: account.id)
+    }
   }
 
   func href(of list: ListSummary) -> String {

@@ -1,6 +1,14 @@
 package import Domain
 
 extension MemoryStore: CalendarStore {
+  package func list(
+    named name: String, for account: Account.ID
+  ) throws(StoreError) -> ListSummary? {
+    try lists(for: account).first {
+      $0.membership.collectionName.utf8.elementsEqual(name.utf8)
+    }
+  }
+
   package func members(
     of list: TaskList.ID, for account: Account.ID
   ) throws(StoreError) -> [ObjectMember] {

@@ -7,12 +7,13 @@ import Glibc
 /// makes it safe to hand from thread to thread although nothing in it is locked.
 package final class Connection: @unchecked Sendable {
   let handle: OpaquePointer
-  private var statements: [String: [Statement]] = [:]
+  private var statements: [StatementText: [Statement]] = [:]
 
   /// Opens a file that is there; it is not made.
   ///
   /// `patience` is how many seconds to wait for another program's lock before `busy` is thrown.
   package init(path: String, patience: Double = 0, isReadOnly: Bool = false) throws(SQLiteError) {
+    _ = Self.isConfigured
     var handle: OpaquePointer?
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let code = sqlite3_open_v2(
@@ -43,7 +44,11 @@ package final class Connection: @unchecked Sendable {
     _ text: String, _ values: [SQLiteValue] = []
   ) throws(SQLiteError) -> Statement {
     let statement =
-      if let kept = statements[text]?.popLast() { kept } else { try Statement(text, in: handle) }
+      if let kept = statements[StatementText(text: text)]?.popLast() {
+        kept
+      } else {
+        try Statement(text, in: handle)
+      }
     try statement.bind(values)
     return statement
   }
@@ -51,8 +56,13 @@ package final class Connection: @unchecked Sendable {
   /// Ends the use of a statement and keeps it for the next time.
   package func keep(_ statement: Statement) {
     statement.reset()
-    statements[statement.text, default: []].append(statement)
+    statements[StatementText(text: statement.text), default: []].append(statement)
   }
+
+  /// The library's settings for the whole process: whoever has used it before keeps its own.
+  private static let isConfigured: Bool =
+    sqlite3_count_no_memory() == SQLITE_OK
+    && sqlite3_keep_statement_journals(256 << 10) == SQLITE_OK
 
   /// Runs a text of one or more statements that return nothing of interest.
   package func execute(_ script: String) throws(SQLiteError) {
@@ -76,6 +86,15 @@ package final class Connection: @unchecked Sendable {
 
   /// How many rows the last statement changed.
   package var changedRows: Int { Int(sqlite3_changes64(handle)) }
+}
+
+/// The text of a statement as a key: long ones are told apart by their lengths before they are read.
+private struct StatementText: Hashable {
+  let text: String
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text.utf8.count)
+  }
 }
 
 extension SQLiteError {

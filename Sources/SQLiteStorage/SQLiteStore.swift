@@ -14,12 +14,15 @@ package final class SQLiteStore: Sendable {
   /// `patience` is how many seconds to wait for a lock that another program holds, before `busy`.
   /// A program that does one thing after the other has it `isBlocking`: it waits on the caller's
   /// thread, and makes no other, which would take longer to start than most of what it does.
-  /// `candidateLimit` is how many tasks that may match a query are worth being listed first.
+  /// `candidateLimit` is how many tasks that may match a query are worth being listed first, and
+  /// `searchBatch` how many new ones are put into the search index together.
   package init(
-    path: String, patience: Double = 15, isBlocking: Bool = false, candidateLimit: Int = 20_000
+    path: String, patience: Double = 15, isBlocking: Bool = false, candidateLimit: Int = 20_000,
+    searchBatch: Int = 64
   ) throws(StorageFailure) {
     self.candidateLimit = candidateLimit
-    database = Database(path: path, patience: patience, isBlocking: isBlocking)
+    database = Database(
+      path: path, patience: patience, isBlocking: isBlocking, searchBatch: searchBatch)
     watcher = ChangeWatcher(pool: database.pool)
     // What is wrong with the file is told now; the connection stays for the first use.
     let (connection, generation) = try database.pool.take()

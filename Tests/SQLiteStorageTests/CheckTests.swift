@@ -102,6 +102,8 @@ import Testing
       "INSERT INTO task_search (rowid, grams) VALUES (7, 'x')",
       "search: finds task 7, which is not there"
     ),
+    ("UPDATE search_index SET last_task = 1", "task 2: search does not fit"),
+    ("DELETE FROM search_index", "task 1: search does not fit"),
     (
       "PRAGMA foreign_keys = OFF; INSERT INTO app_password VALUES (x'01', 9, 0, NULL, 'Phone')",
       "app_password, row 0: its account is missing"

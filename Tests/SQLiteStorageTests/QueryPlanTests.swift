@@ -108,7 +108,12 @@ import Testing
         (list=? AND is_completed=? AND due_key>? AND due_key<?)
         """
       ])
-    #expect(try plan(of: SearchIndex.lookUp) == ["SCAN task_search VIRTUAL TABLE INDEX 0:M1"])
+    #expect(
+      try plan(of: SearchIndex.lookUp) == [
+        "COMPOUND QUERY", "LEFT-MOST SUBQUERY", "SCAN task_search VIRTUAL TABLE INDEX 0:M1",
+        "UNION ALL", "SEARCH task USING INTEGER PRIMARY KEY (rowid>?)", "SCALAR SUBQUERY 2",
+        "SCAN search_index",
+      ])
   }
 
   private func plan(of query: String) throws -> [String] {

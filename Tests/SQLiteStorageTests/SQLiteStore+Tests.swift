@@ -10,8 +10,10 @@ extension TemporaryFolder {
 
 extension SQLiteStore {
   /// A store with one account and its first list, and tasks with these titles.
-  static func filled(at path: String, titles: [String] = []) async throws -> SQLiteStore {
-    let store = try SQLiteStore(path: path)
+  static func filled(
+    at path: String, titles: [String] = [], searchBatch: Int = 1
+  ) async throws -> SQLiteStore {
+    let store = try SQLiteStore(path: path, searchBatch: searchBatch)
     let now = Instant(milliseconds: 1_700_000_000_000)
     let account = try await store.addAccount(
       email: EmailAddress("ada@example.org"), passwordHash: "hash", zone: .utc, language: nil,

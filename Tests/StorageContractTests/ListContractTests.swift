@@ -45,6 +45,26 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `knows lists by the names that programs gave, and others by number`(
+    _ kind: StoreKind
+  ) async throws {
+    let stage = try await kind.makeStage()
+    try await stage.perform(.addCollection(name: "cafe\u{301}", title: "Phone"))
+    let stranger = try await stage.addAccount("stranger@example.org")
+    func found(_ name: String, by account: Account.ID) async throws -> String? {
+      try await stage.store.list(named: name, for: account)?.list.title
+    }
+
+    #expect(try await found("cafe\u{301}", by: stage.account) == "Phone")
+    #expect(try await found("caf\u{E9}", by: stage.account) == nil)
+    #expect(try await found("\(stage.list.number)", by: stage.account) == "Home")
+    #expect(try await found("0\(stage.list.number)", by: stage.account) == nil)
+    #expect(try await found("\(stage.list.number + 1)", by: stage.account) == nil)
+    #expect(try await found("cafe\u{301}", by: stranger) == nil)
+    #expect(try await found("\(stage.list.number)", by: stranger) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `hides the tasks of a deleted list`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     let other = try await stage.addList("Other")

@@ -90,8 +90,7 @@ struct PendingObjects<State: StoredState> {
 
   private func object(uid: String, in list: TaskList.ID) throws(StoreError) -> TaskItem? {
     if let id = identities[Identity(uid, in: list)] { return try tasks.anyTask(id) }
-    guard let stored = try state.object(uid: uid, in: list) else { return nil }
-    return try tasks.anyTask(stored.id)
+    return try state.object(uid: uid, in: list).map(tasks.current)
   }
 
   private func objects(
@@ -148,7 +147,7 @@ struct PendingObjects<State: StoredState> {
   private mutating func setOccurrences(
     _ occurrences: [ObjectOccurrence], of task: TaskItem, by text: CalendarText.ID
   ) throws(StoreError) {
-    var records = try state.occurrences(of: task.id)
+    var records = new.contains(task.id) ? [] : try state.occurrences(of: task.id)
     for occurrence in occurrences {
       let index = records.firstIndex {
         $0.start == occurrence.start && $0.due == occurrence.due

@@ -8,6 +8,8 @@ struct PendingTasks<State: StoredState> {
   /// Those that were made a part of a task at any time; they may no longer be.
   private var parts: [TaskItem.ID: [TaskItem.ID]] = [:]
   private var nextNumber: Int?
+  /// From this number on tasks are new: nothing is stored of them.
+  private var firstNew: Int?
 
   init(view: AccountView<State>) {
     self.view = view
@@ -26,10 +28,15 @@ struct PendingTasks<State: StoredState> {
     return try view.state.task(id)
   }
 
+  /// A stored task as it is by now.
+  func current(_ stored: TaskItem) -> TaskItem { pending[stored.id] ?? stored }
+
   mutating func set(_ task: TaskItem) throws(StoreError) {
     if pending[task.id] == nil {
       order.append(task.id)
-      originals[task.id] = try view.state.task(task.id)
+      if task.id.number < firstNew ?? .max {
+        originals[task.id] = try view.state.task(task.id)
+      }
     }
     if let parent = task.parent, pending[task.id]?.parent != parent {
       parts[parent, default: []].append(task.id)
@@ -41,6 +48,7 @@ struct PendingTasks<State: StoredState> {
     let number: Int
     if let nextNumber { number = nextNumber } else { number = try view.state.nextTaskNumber() }
     nextNumber = number + 1
+    if firstNew == nil { firstNew = number }
     return TaskItem.ID(number)
   }
 

@@ -2,6 +2,11 @@
 ///
 /// Every question is asked for an account, and what is not that account's is not found.
 package protocol CalendarStore: Sendable {
+  /// The list that an account's programs know by a name; nil when there is none.
+  func list(
+    named name: String, for account: Account.ID
+  ) async throws(StoreError) -> ListSummary?
+
   /// The members of a list; those that changed last stand last.
   func members(
     of list: TaskList.ID, for account: Account.ID

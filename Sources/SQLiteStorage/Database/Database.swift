@@ -13,10 +13,12 @@ final class Database: Sendable {
   private let archivist = DispatchQueue(label: "hibi.archivist")
   /// Everything is done on the caller's thread.
   private let isBlocking: Bool
+  private let searchBatch: Int
 
-  init(path: String, patience: Double, isBlocking: Bool = false) {
+  init(path: String, patience: Double, isBlocking: Bool = false, searchBatch: Int) {
     self.path = path
     self.isBlocking = isBlocking
+    self.searchBatch = searchBatch
     pool = ConnectionPool(path: path, patience: patience)
   }
 
@@ -73,7 +75,8 @@ final class Database: Sendable {
     let (connection, generation) = try Failure.mapping { () throws(StorageFailure) in
       try pool.take()
     }
-    let transaction = Transaction(connection: connection, path: path)
+    let transaction = Transaction(
+      connection: connection, path: path, searchBatch: searchBatch)
     defer { pool.giveBack(connection, generation: generation) }
     do {
       try Failure.mapping { () throws(StorageFailure) in

@@ -59,7 +59,14 @@ struct DatabaseOpener {
   private func prepare(_ connection: Connection) throws -> Bool {
     let version = try lookAtVersion(of: connection)
     if connection.hasMoved { return false }
-    try connection.execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    // The write-ahead log is written back when it has so many pages: of those that many changes touch,
+    // only the last copy is. It stays within one part of its index (<https://sqlite.org/walformat.html>).
+    try connection.execute(
+      """
+      PRAGMA foreign_keys = ON;
+      PRAGMA synchronous = FULL;
+      PRAGMA wal_autocheckpoint = 4000
+      """)
     if connection.isReadOnly {
       if version < migrations.count { throw StorageFailure.readOnly(path: path) }
       return true

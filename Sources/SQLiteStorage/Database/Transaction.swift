@@ -5,6 +5,8 @@ import SQLite
 struct Transaction {
   let connection: Connection
   let path: String
+  /// How many new tasks are put into the search index together.
+  var searchBatch = 1
 
   func run(_ text: String, _ values: [SQLiteValue] = []) throws(StorageFailure) {
     do {

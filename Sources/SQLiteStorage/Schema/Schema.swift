@@ -6,6 +6,6 @@ enum Schema {
   /// A step that was released never changes; the number of a version is how many were taken.
   static let migrations = [
     SchemaStep(script: version1), SchemaStep(script: version2, fill: SearchIndex.fill),
-    SchemaStep(script: version3), SchemaStep(script: version4),
+    SchemaStep(script: version3), SchemaStep(script: version4), SchemaStep(script: version5),
   ]
 }

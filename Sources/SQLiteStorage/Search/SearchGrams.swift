@@ -6,13 +6,14 @@ import Domain
 /// spaces in tags' names and signs, is moved to Unicode's private use area.
 /// <https://sqlite.org/fts5.html#ascii_tokenizer>
 struct SearchGrams: Equatable {
-  private(set) var words: Set<String>
+  /// Each letter, and each pair: the first letter's scalar is above the second's, or nothing is.
+  private var grams: Set<UInt64> = []
+  private var tags: Set<String> = []
 
   /// Those of texts, and a word for each tag as a whole.
   init(of texts: [String], tags: [Tag]) {
-    words = []
     for text in texts + tags.map(\.name) { add(lettersOf: text) }
-    for tag in tags { words.insert(Self.word(forTag: tag.key)) }
+    for tag in tags { self.tags.insert(Self.word(forTag: tag.key)) }
   }
 
   /// Those that a task is found by; none when it was deleted.
@@ -26,57 +27,84 @@ struct SearchGrams: Equatable {
   ///
   /// Pairs say all that their letters do, so that a letter counts only where it stands alone.
   init(neededFor texts: [SearchText], tags: [String]) {
-    words = Set(tags.map(Self.word(forTag:)))
+    self.tags = Set(tags.map(Self.word(forTag:)))
     for text in texts {
       for run in SearchText.indexed(text.text).split(separator: " ") {
-        let letters = run.unicodeScalars.map(Self.word(for:))
+        let letters = run.unicodeScalars.map(Self.letter(for:))
         let last = letters.count - 2
         let starts = Array(stride(from: 0, to: last, by: 2)) + [last]
-        words.formUnion(last < 0 ? letters : starts.map { letters[$0] + letters[$0 + 1] })
+        grams.formUnion(last < 0 ? letters : starts.map { letters[$0] << 32 | letters[$0 + 1] })
       }
     }
   }
 
-  private init(words: Set<String>) {
-    self.words = words
+  private init(grams: Set<UInt64>, tags: Set<String>) {
+    self.grams = grams
+    self.tags = tags
   }
 
   func subtracting(_ others: SearchGrams) -> SearchGrams {
-    SearchGrams(words: words.subtracting(others.words))
+    SearchGrams(grams: grams.subtracting(others.grams), tags: tags.subtracting(others.tags))
   }
 
+  var count: Int { grams.count + tags.count }
+
+  var words: [String] { grams.map(Self.word(for:)) + tags }
+
   /// As a row of the index is written.
-  var text: String { words.joined(separator: " ") }
+  var text: String {
+    var text = String.UnicodeScalarView()
+    for gram in grams {
+      Self.append(gram, to: &text)
+      text.append(" ")
+    }
+    return String(text) + tags.joined(separator: " ")
+  }
 
   /// An expression that matches the rows which have all of them; nil when there are none.
   ///
   /// Of a long text some do: more would narrow it little.
   var query: String? {
-    words.isEmpty ? nil : words.prefix(24).map { "\"\($0)\"" }.joined(separator: " AND ")
+    count == 0 ? nil : words.prefix(24).map { "\"\($0)\"" }.joined(separator: " AND ")
   }
 
   private mutating func add(lettersOf text: String) {
-    var previous: String?
+    var previous: UInt64 = 0
     for scalar in SearchText.indexed(text).unicodeScalars {
       guard scalar != " " else {
-        previous = nil
+        previous = 0
         continue
       }
-      let letter = Self.word(for: scalar)
-      words.insert(letter)
-      if let previous { words.insert(previous + letter) }
+      let letter = Self.letter(for: scalar)
+      grams.insert(letter)
+      if previous != 0 { grams.insert(previous << 32 | letter) }
       previous = letter
     }
   }
 
   private static func word(forTag key: String) -> String {
-    "\u{E100}" + key.unicodeScalars.map(word(for:)).joined()
+    var word = String.UnicodeScalarView(["\u{E100}"])
+    for scalar in key.unicodeScalars { append(letter(for: scalar), to: &word) }
+    return String(word)
   }
 
-  private static func word(for scalar: Unicode.Scalar) -> String {
+  private static func word(for gram: UInt64) -> String {
+    var word = String.UnicodeScalarView()
+    append(gram, to: &word)
+    return String(word)
+  }
+
+  private static func append(_ gram: UInt64, to text: inout String.UnicodeScalarView) {
+    for letter in [UInt32(gram >> 32), UInt32(truncatingIfNeeded: gram)] where letter != 0 {
+      if let scalar = Unicode.Scalar(letter) { text.append(scalar) }
+    }
+  }
+
+  /// The scalar that stands for another in a word; never 0.
+  private static func letter(for scalar: Unicode.Scalar) -> UInt64 {
     switch scalar {
-    case "a"..."z", "0"..."9", "\u{80}"...: String(scalar)
-    default: Unicode.Scalar(0xE000 + scalar.value).map { String($0) } ?? ""
+    case "a"..."z", "0"..."9", "\u{80}"...: UInt64(scalar.value)
+    default: 0xE000 + UInt64(scalar.value)
     }
   }
 }

@@ -5,6 +5,9 @@ import SQLite
 ///
 /// It keeps no texts, so that what is to be taken out of it has to be said
 /// (<https://sqlite.org/fts5.html#the_delete_command>).
+///
+/// The newest tasks wait to be put in together, since a row by itself costs as much as all else
+/// that adding a task writes; until then a search looks at each of them.
 struct SearchIndex {
   let transaction: Transaction
 
@@ -13,18 +16,50 @@ struct SearchIndex {
     let changes = steps.compactMap { step in
       if case .task(let before, let after) = step { (before: before, after: after) } else { nil }
     }
+    guard let newest = changes.map(\.after.id).max() else { return }
+    let last = try lastTask()
     // By number: FTS5 collects what is written in that order, and writes it in one piece.
-    for (before, after) in changes.sorted(by: { $0.after.id < $1.after.id }) {
+    for (before, after) in changes.sorted(by: { $0.after.id < $1.after.id })
+    where after.id <= last {
       try update(from: before, to: after)
+    }
+    if newest.number - last.number >= transaction.searchBatch {
+      try putIn(after: last, upTo: newest)
     }
   }
 
   /// Takes out tasks that are in it, given by number.
   func remove(_ tasks: [TaskItem]) throws(StorageFailure) {
-    for task in tasks where task.deleted == nil { try delete(SearchGrams(of: task), of: task.id) }
+    let last = try lastTask()
+    for task in tasks where task.deleted == nil && task.id <= last {
+      try delete(SearchGrams(of: task), of: task.id)
+    }
   }
 
-  /// The tasks that have all of these words, in no order of interest; at most so many.
+  /// The task up to which tasks are in it; those after it wait.
+  func lastTask() throws(StorageFailure) -> TaskItem.ID {
+    TaskItem.ID(
+      try transaction.first("SELECT last_task FROM search_index") { $0.int(at: 0) } ?? 0)
+  }
+
+  private func putIn(
+    after last: TaskItem.ID, upTo newest: TaskItem.ID
+  ) throws(StorageFailure) {
+    try transaction.forEach(
+      """
+      SELECT \(TaskRow.columns) FROM task
+      WHERE id > ?1 AND id <= ?2 AND deleted IS NULL ORDER BY id
+      """, [.init(last.number), .init(newest.number)]
+    ) { row throws(StorageFailure) in
+      let task = TaskRow.read(row)
+      try insert(SearchGrams(of: task), of: task.id)
+      return true
+    }
+    try transaction.run("UPDATE search_index SET last_task = ?1", [.init(newest.number)])
+  }
+
+  /// The tasks that have all of these words, and those that may have, as they wait, in no order of
+  /// interest; at most so many.
   func tasks(with grams: SearchGrams, limit: Int) throws(StorageFailure) -> [TaskItem.ID] {
     guard let query = grams.query else { return [] }
     return try transaction.all(
@@ -32,7 +67,11 @@ struct SearchIndex {
     ) { TaskItem.ID($0.int(at: 0)) }
   }
 
-  static let lookUp = "SELECT rowid FROM task_search WHERE task_search MATCH ?1 LIMIT ?2"
+  static let lookUp = """
+    SELECT rowid FROM task_search WHERE task_search MATCH ?1 UNION ALL
+    SELECT id FROM task WHERE id > (SELECT last_task FROM search_index) AND deleted IS NULL
+    LIMIT ?2
+    """
 
   /// Fills the index of a database that had none, and no tags.
   static func fill(_ transaction: Transaction) throws(StorageFailure) {

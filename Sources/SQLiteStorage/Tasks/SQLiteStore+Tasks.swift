@@ -23,6 +23,20 @@ extension SQLiteStore: TaskStore {
     return list
   }
 
+  package func list(
+    named name: String, for account: Account.ID
+  ) async throws(StoreError) -> ListSummary? {
+    // One that has no name goes by its number, written in the one way that names it.
+    let number = Int(name).flatMap { String($0) == name ? $0 : nil }
+    return try database.read { (transaction) throws(StoreError) in
+      try StoreError.mapping { () throws(StorageFailure) in
+        try summaries(
+          for: account, where: "AND ifnull(member.name = ?2, member.list = ?3)",
+          [.text(name), .init(number)], in: transaction)
+      }
+    }.first
+  }
+
   package func tasks(
     _ query: TaskQuery, for account: Account.ID
   ) async throws(StoreError) -> TaskPage {

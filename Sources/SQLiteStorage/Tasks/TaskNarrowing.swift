@@ -90,7 +90,7 @@ struct TaskNarrowing {
     var due: [TaskItem.ID]?
     if hasDueBounds {
       let found = try tasksDue(limit: limit / 4 + 1, in: transaction)
-      if found.count <= limit / (grams.words.count > 2 ? 4 : 200) { return found }
+      if found.count <= limit / (grams.count > 2 ? 4 : 200) { return found }
       if found.count <= limit / 4 { due = found }
     }
     let found = try SearchIndex(transaction: transaction).tasks(with: grams, limit: limit + 1)
