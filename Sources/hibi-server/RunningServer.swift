@@ -34,7 +34,7 @@ struct RunningServer {
       metrics: metrics, weather: WeatherSupply(model: weather, store: store))
     let calDAV = CalDAVApplication(
       store: store, accounts: store, secrets: secrets, clock: clock, zones: zones)
-    let log = RequestLog(clock: clock, zones: zones)
+    let log = RequestLog(clock: clock)
     let stop = StopSignal()
     // Made before anybody is served, so that it is said as soon as the server answers.
     let announcer = try await Announcer(

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `the log has one line for a request, without its query`() {
-    let log = RequestLog(clock: ClockStub(), zones: FixedZones())
+    let log = RequestLog(clock: ClockStub())
 
     let line = log.line(for: summary("GET", "/lists/1", 200, .microseconds(1230)))
     let hostile = log.line(for: summary("GET", "/a\n2026 b\u{1B}[2J", nil, .zero))

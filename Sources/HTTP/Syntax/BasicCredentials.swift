@@ -12,7 +12,7 @@ package struct BasicCredentials: Equatable, Sendable {
     guard parts.count == 2, ASCII.equalFolded(parts[0].utf8, "basic".utf8),
       let bytes = Base64.decoded(ASCII.trimmed(parts[1]).utf8),
       let text = String(validating: bytes, as: UTF8.self),
-      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }),
+      !text.unicodeScalars.contains(where: \.isControl),
       let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
     else { return nil }
     user = String(text[..<colon])
@@ -23,4 +23,9 @@ package struct BasicCredentials: Equatable, Sendable {
   package static func challenge(realm: StaticString) -> String {
     "Basic realm=\"\(realm)\", charset=\"UTF-8\""
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character, of ASCII or of ISO 8859-1 (Unicode's category Cc).
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 }

@@ -13,7 +13,9 @@ extension Component {
 
   /// The properties of a name, in any case.
   package func properties(_ name: String) -> [Property] {
-    properties.filter { $0.isNamed(name) }
+    items.compactMap {
+      if case .property(let property) = $0, property.isNamed(name) { property } else { nil }
+    }
   }
 
   /// Puts a property in the place of the first one of its name, or after all others.

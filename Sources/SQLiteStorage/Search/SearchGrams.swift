@@ -53,12 +53,12 @@ struct SearchGrams: Equatable {
 
   /// As a row of the index is written.
   var text: String {
-    var text = String.UnicodeScalarView()
+    var text: [UInt8] = []
     for gram in grams {
       Self.append(gram, to: &text)
-      text.append(" ")
+      text.append(UInt8(ascii: " "))
     }
-    return String(text) + tags.joined(separator: " ")
+    return String(decoding: text, as: UTF8.self) + tags.joined(separator: " ")
   }
 
   /// An expression that matches the rows which have all of them; nil when there are none.
@@ -69,8 +69,11 @@ struct SearchGrams: Equatable {
   }
 
   private mutating func add(lettersOf text: String) {
+    let text = SearchText.indexed(text)
+    // More would be spent on a long text, which says few things that its beginning doesn't.
+    grams.reserveCapacity(grams.count + min(2 * text.utf8.count, 256))
     var previous: UInt64 = 0
-    for scalar in SearchText.indexed(text).unicodeScalars {
+    for scalar in text.unicodeScalars {
       guard scalar != " " else {
         previous = 0
         continue
@@ -83,20 +86,29 @@ struct SearchGrams: Equatable {
   }
 
   private static func word(forTag key: String) -> String {
-    var word = String.UnicodeScalarView(["\u{E100}"])
+    var word: [UInt8] = []
+    append(UInt64(0xE100), to: &word)
     for scalar in key.unicodeScalars { append(letter(for: scalar), to: &word) }
-    return String(word)
+    return String(decoding: word, as: UTF8.self)
   }
 
   private static func word(for gram: UInt64) -> String {
-    var word = String.UnicodeScalarView()
+    var word: [UInt8] = []
     append(gram, to: &word)
-    return String(word)
+    return String(decoding: word, as: UTF8.self)
   }
 
-  private static func append(_ gram: UInt64, to text: inout String.UnicodeScalarView) {
-    for letter in [UInt32(gram >> 32), UInt32(truncatingIfNeeded: gram)] where letter != 0 {
-      if let scalar = Unicode.Scalar(letter) { text.append(scalar) }
+  private static func append(_ gram: UInt64, to text: inout [UInt8]) {
+    append(UInt32(gram >> 32), to: &text)
+    append(UInt32(truncatingIfNeeded: gram), to: &text)
+  }
+
+  /// Appends a letter's UTF-8; nothing for 0.
+  private static func append(_ letter: UInt32, to text: inout [UInt8]) {
+    if letter == 0 { return }
+    if letter < 0x80 { return text.append(UInt8(truncatingIfNeeded: letter)) }
+    if let scalar = Unicode.Scalar(letter) {
+      text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
   }
 

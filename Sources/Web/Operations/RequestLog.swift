@@ -6,11 +6,9 @@ package import HTTP
 /// No query, no title, no secret: only what a person could see in the address' path.
 package struct RequestLog: Sendable {
   private let clock: any WallClock
-  private let zones: any ZoneRules
 
-  package init(clock: any WallClock, zones: any ZoneRules) {
+  package init(clock: any WallClock) {
     self.clock = clock
-    self.zones = zones
   }
 
   /// `2026-11-30T09:30:00Z GET /lists/1 200 20480B 0.41ms 127.0.0.1`, without the line's end.
@@ -18,14 +16,14 @@ package struct RequestLog: Sendable {
     let status = request.status.map(\.description) ?? "-"
     let method = printable(request.method.name)
     let path = printable(request.path)
-    return [
-      moment(clock.now()), method, path, status, "\(request.bodyBytes)B",
-      milliseconds(request.duration), request.clientAddress,
-    ].joined(separator: " ")
+    return """
+      \(moment(clock.now())) \(method) \(path) \(status) \(request.bodyBytes)B \
+      \(milliseconds(request.duration)) \(request.clientAddress)
+      """
   }
 
   private func moment(_ instant: Instant) -> String {
-    let local = zones.localDateTime(at: instant, in: .utc)
+    let local = LocalDateTime(utc: instant)
     let second = Int(instant.seconds % 60)
     return "\(local.date.iso)T\(local.time.iso):\(second < 10 ? "0" : "")\(second)Z"
   }
@@ -39,7 +37,8 @@ package struct RequestLog: Sendable {
 
   /// Without anything that could begin another line or move a terminal's cursor.
   private func printable(_ text: String) -> String {
-    String(
+    if text.utf8.count <= 500, text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) { return text }
+    return String(
       String.UnicodeScalarView(
         text.unicodeScalars.prefix(500).map { (0x21..<0x7F).contains($0.value) ? $0 : "?" }))
   }
