@@ -81,6 +81,26 @@ import XML
     #expect(search.coversAllPrincipals)
   }
 
+  @Test func `reads what is wanted of people beside an empty prop, and a search for nothing`()
+    throws
+  {
+    let report = try Report(
+      reading: body(
+        "D:principal-property-search", "<D:prop/><C:calendar-home-set/><D:displayname/>"))
+    let empty = try Report(reading: body("D:principal-property-search", ""))
+    let usual = try Report(
+      reading: body("D:principal-property-search", "<D:prop><D:owner/></D:prop><D:displayname/>"))
+
+    guard case .principalPropertySearch(let search) = report,
+      case .principalPropertySearch(let other) = empty,
+      case .principalPropertySearch(let third) = usual
+    else { throw Other() }
+    #expect(search.searches == [])
+    #expect(search.selection == .named([.calDAV("calendar-home-set"), .dav("displayname")]))
+    #expect(other.selection == .named([]))
+    #expect(third.selection == .named([.dav("owner")]))
+  }
+
   @Test func `reads the other reports about people`() throws {
     let own = try Report(reading: body("D:principal-match", "<D:self/>"))
     let property = try Report(
@@ -115,7 +135,7 @@ import XML
     (body("D:expand-property", "<D:property/>"), .badRequest, nil),
     (body("D:expand-property", "<D:property name='a&gt;'/>"), .badRequest, nil),
     (body("D:principal-match", ""), .badRequest, nil),
-    (body("D:principal-property-search", ""), .badRequest, nil),
+    (body("D:principal-property-search", "<D:property-search/>"), .badRequest, nil),
   ]
 
   @Test(arguments: refused)

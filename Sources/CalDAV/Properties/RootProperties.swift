@@ -43,7 +43,7 @@ struct PrincipalProperties: PropertySource {
   func value(of live: LiveProperty) -> PropertyValue? {
     switch live {
     case .resourceType: .elements([.dav("collection"), .dav("principal")])
-    case .displayName: .text(account.email?.text ?? "Hibi")
+    case .displayName: .text(account.displayName)
     case .principalURL: .hrefs([common.addresses.principal])
     case .calendarHomeSet: .hrefs([common.addresses.home])
     case .calendarUserAddressSet: .hrefs(userAddresses)
@@ -52,6 +52,11 @@ struct PrincipalProperties: PropertySource {
     default: common.value(of: live)
     }
   }
+}
+
+extension Account {
+  /// What programs show of who asks.
+  var displayName: String { email?.text ?? "Hibi" }
 }
 
 /// The collection of a person's lists.

@@ -13,11 +13,17 @@ struct PrincipalReports {
   }
 
   func answer(_ search: PrincipalPropertySearch) async throws(DAVError) -> Response {
-    let name = caller.account.email?.text.lowercased() ?? ""
-    let isFound = search.searches.allSatisfy { search in
+    try await answer(isFound: isFound(search), search.selection)
+  }
+
+  private func isFound(_ search: PrincipalPropertySearch) -> Bool {
+    let name = caller.account.displayName.lowercased()
+    let holds = { (search: PrincipalPropertySearch.Search) in
       search.properties.contains(.dav("displayname")) && name.contains(search.text.lowercased())
     }
-    return try await answer(isFound: isFound, search.selection)
+    let searches = search.searches
+    if search.isAnyEnough, !searches.isEmpty { return searches.contains(where: holds) }
+    return searches.allSatisfy(holds)
   }
 
   /// What of people can be searched (RFC 3744 §9.5).

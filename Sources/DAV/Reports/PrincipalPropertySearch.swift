@@ -1,6 +1,9 @@
 package import XML
 
 /// The `principal-property-search` report (RFC 3744 §9.4).
+///
+/// It is read as programs send it: python-caldav searches for nothing when it wants all there are,
+/// and names the properties that it wants beside a `prop` that is empty.
 package struct PrincipalPropertySearch: Equatable, Sendable {
   /// That each of the properties has a text, without regard to case.
   package struct Search: Equatable, Sendable {
@@ -8,6 +11,7 @@ package struct PrincipalPropertySearch: Equatable, Sendable {
     package let text: String
   }
 
+  /// None for all principals.
   package let searches: [Search]
   /// Whether one search that holds is enough, as CalendarServer's `test="anyof"` says.
   package let isAnyEnough: Bool
@@ -23,10 +27,18 @@ package struct PrincipalPropertySearch: Equatable, Sendable {
       }
       searches.append(Search(properties: PropertySelection.names(in: prop), text: match.text))
     }
-    guard !searches.isEmpty else { throw .badRequest("Nothing is searched for", line: root.line) }
     self.searches = searches
     isAnyEnough = root[attribute: "test"] == "anyof"
-    selection = try ReportParts.selection(in: root)
+    let asked = try ReportParts.selection(in: root)
+    selection = asked == .named([]) ? .named(Self.namesBesideProp(in: root)) : asked
     coversAllPrincipals = root.first(.dav("apply-to-principal-collection-set")) != nil
   }
+
+  private static func namesBesideProp(in root: XMLElement) -> [XMLName] {
+    PropertySelection.names(in: root).filter { !parts.contains($0) }
+  }
+
+  private static let parts: Set<XMLName> = [
+    .dav("property-search"), .dav("prop"), .dav("apply-to-principal-collection-set"),
+  ]
 }
