@@ -101,6 +101,16 @@ import XML
     #expect(third.selection == .named([.dav("owner")]))
   }
 
+  @Test func `reads when it is asked whether a person is busy`() throws {
+    let report = try Report(
+      reading: body(
+        "C:free-busy-query",
+        "<C:time-range start='19700101T000001Z' end='19700101T000100Z'/><D:unknown/>"))
+
+    guard case .freeBusyQuery(let query) = report else { throw Other() }
+    #expect(query.timeRange == TimeRange(start: 1, end: 60))
+  }
+
   @Test func `reads the other reports about people`() throws {
     let own = try Report(reading: body("D:principal-match", "<D:self/>"))
     let property = try Report(
@@ -122,7 +132,8 @@ import XML
 
   private static let refused: [(body: [UInt8], status: Status, precondition: Precondition?)] = [
     ([], .badRequest, nil),
-    (body("C:free-busy-query", ""), .forbidden, .supportedReport),
+    (body("C:free-busy-query", ""), .forbidden, .validFilter),
+    (body("C:free-busy-query", "<C:time-range/>"), .forbidden, .validFilter),
     (body("x", ""), .forbidden, .supportedReport),
     (body("C:calendar-multiget", "<D:prop/>"), .badRequest, nil),
     (body("D:sync-collection", "<D:sync-level>2</D:sync-level>"), .badRequest, nil),

@@ -14,6 +14,10 @@ struct ReportMethod {
       return try await CalendarQueryReport(caller: caller, list: list).answer(query)
     case (.calendarMultiget(let multiget), .list(let list)):
       return try await MultigetReport(caller: caller, list: list).answer(multiget)
+    case (.freeBusyQuery, .object):
+      throw DAVError(.supportedReport, "A collection is asked when a person is busy")
+    case (.freeBusyQuery(let query), _):
+      return FreeBusyReport(caller: caller).answer(query)
     case (.syncCollection(let sync), .list(let list)):
       return try await SyncReport(caller: caller, list: list).answer(sync)
     case (.expandProperty(let expansion), _):

@@ -15,8 +15,8 @@ struct ListProperties: PropertySource {
   static let maxResourceSize = 1 << 20
 
   static let reports: [XMLName] = [
-    .calDAV("calendar-query"), .calDAV("calendar-multiget"), .dav("sync-collection"),
-    .dav("expand-property"),
+    .calDAV("calendar-query"), .calDAV("calendar-multiget"), .calDAV("free-busy-query"),
+    .dav("sync-collection"), .dav("expand-property"),
   ]
 
   func value(of live: LiveProperty) -> PropertyValue? {

@@ -37,7 +37,7 @@ struct PrincipalProperties: PropertySource {
 
   static let reports: [XMLName] = [
     .dav("expand-property"), .dav("principal-match"), .dav("principal-property-search"),
-    .dav("principal-search-property-set"),
+    .dav("principal-search-property-set"), .calDAV("free-busy-query"),
   ]
 
   func value(of live: LiveProperty) -> PropertyValue? {
@@ -64,6 +64,8 @@ struct HomeProperties: PropertySource {
   let common: CommonProperties
   let kept: [CollectionProperty]
 
+  private static let reports: [XMLName] = [.dav("expand-property"), .calDAV("free-busy-query")]
+
   /// Whether a program gave it one.
   private var hasName: Bool { keptValue(of: .dav("displayname")) != nil }
 
@@ -72,7 +74,7 @@ struct HomeProperties: PropertySource {
     case .resourceType: .elements([.dav("collection")])
     case .displayName: hasName ? nil : .text("Hibi")
     case .currentUserPrivilegeSet: CommonProperties.everything
-    case .supportedReportSet: .reports([.dav("expand-property")])
+    case .supportedReportSet: .reports(Self.reports)
     case .calendarHomeSet: .hrefs([common.addresses.home])
     default: common.value(of: live)
     }

@@ -4,6 +4,7 @@ package import XML
 package enum Report: Equatable, Sendable {
   case calendarQuery(CalendarQuery)
   case calendarMultiget(CalendarMultiget)
+  case freeBusyQuery(FreeBusyQuery)
   case syncCollection(SyncCollection)
   case expandProperty(ExpandProperty)
   case principalPropertySearch(PrincipalPropertySearch)
@@ -13,7 +14,7 @@ package enum Report: Equatable, Sendable {
   /// RFC 3744 §9.2.
   case aclPrincipalPropSet(PropertySelection)
 
-  /// A report that isn't one of these, `free-busy-query` for one, gets `DAV:supported-report`.
+  /// A report that isn't one of these gets `DAV:supported-report`.
   package init(
     reading body: [UInt8], limits: XMLLimits = .request
   ) throws(DAVError) {
@@ -22,6 +23,7 @@ package enum Report: Equatable, Sendable {
     switch root.name {
     case .calDAV("calendar-query"): self = .calendarQuery(try CalendarQuery(root))
     case .calDAV("calendar-multiget"): self = .calendarMultiget(try CalendarMultiget(root))
+    case .calDAV("free-busy-query"): self = .freeBusyQuery(try FreeBusyQuery(root))
     case .dav("sync-collection"): self = .syncCollection(try SyncCollection(root))
     case .dav("expand-property"): self = .expandProperty(try ExpandProperty(root))
     case .dav("principal-property-search"):

@@ -1,5 +1,5 @@
 package import Domain
-import ICalendar
+package import ICalendar
 
 /// Puts calendar objects into one text that any program reads: one VCALENDAR, in which each time
 /// zone stands once and tasks byte for byte as they are.
@@ -78,7 +78,7 @@ package struct CalendarFileWriter {
 
 extension [Property] {
   /// What a calendar must say of itself (RFC 5545 §3.6).
-  static let ofHibi = [
+  package static let ofHibi = [
     Property("VERSION", value: "2.0"), Property("PRODID", value: "-//Hibi//Hibi//EN"),
   ]
 }
