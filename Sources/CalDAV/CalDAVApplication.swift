@@ -67,6 +67,7 @@ package struct CalDAVApplication: Sendable {
     let caller = Caller(
       request: request, account: try await account(for: request), store: store, zones: zones,
       definitions: definitions, now: clock.now())
+    try CreationMethod.checkMediaType(of: request)
     let resource = try await caller.resource()
     do {
       return try await answer(caller, on: resource)

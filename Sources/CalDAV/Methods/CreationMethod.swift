@@ -13,7 +13,6 @@ struct CreationMethod {
 
   func answer(_ resource: Resource) async throws(DAVError) -> Response {
     let name = try name(resource)
-    try checkMediaType()
     let body = caller.request.body
     let creation =
       isMkcol
@@ -49,11 +48,13 @@ struct CreationMethod {
     }
   }
 
-  /// A body of another kind means another request (RFC 4918 §9.3).
+  /// A body of another kind means another request, wherever it is made (RFC 4918 §9.3).
   ///
   /// Some programs don't say the kind of theirs.
-  private func checkMediaType() throws(DAVError) {
-    guard !caller.request.body.isEmpty, let type = caller.request.mediaType else { return }
+  static func checkMediaType(of request: Request) throws(DAVError) {
+    guard [.mkcol, .mkcalendar].contains(request.method), !request.body.isEmpty,
+      let type = request.mediaType
+    else { return }
     guard type.subtype == "xml" || type.subtype.hasSuffix("+xml") else {
       throw DAVError(.unsupportedMediaType, "What to make is said in XML")
     }

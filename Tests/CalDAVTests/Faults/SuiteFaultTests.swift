@@ -12,9 +12,12 @@ import XML
 
     let foreign = try await stage.request(
       .mkcol, path, "afafafaf", [(.contentType, "xzy-foo/bar-512")])
+    let below = try await stage.request(
+      .mkcol, "\(stage.home)home/new/", "afafafaf", [(.contentType, "xzy-foo/bar-512")])
     let unnamed = try await stage.request(.mkcol, path)
 
     #expect(foreign.status == .unsupportedMediaType)
+    #expect(below.status == .unsupportedMediaType)
     #expect(unnamed.status == .created)
   }
 
