@@ -25,12 +25,27 @@ struct ComponentMatcher: Sendable {
     let named = candidates.filter { $0.isNamed(name) }
     if isNotDefined { return named.isEmpty }
     return named.contains { component in
-      properties.allSatisfy { $0.matches(component, in: scope) }
+      properties.allSatisfy {
+        $0.matches(component, in: scope) || $0.isFound(below: component, in: scope)
+      }
         && components.allSatisfy {
           $0.matches(component.components, of: component, in: scope)
         }
         && (timeRange.map { scope.overlaps(component, of: parent, $0) } ?? true)
     }
+  }
+}
+
+extension PropertyMatcher {
+  /// Whether a text that was looked for in a calendar without such a property is in a task of it.
+  ///
+  /// Programs that leave open what kind of object they mean put their conditions there. By RFC 4791
+  /// they would find nothing.
+  fileprivate func isFound(below calendar: Component, in scope: ObjectScope) -> Bool {
+    guard case .text(let text) = condition, !text.isNegated, calendar.isNamed("VCALENDAR"),
+      calendar.property(name) == nil
+    else { return false }
+    return calendar.components("VTODO").contains { matches($0, in: scope) }
   }
 }
 

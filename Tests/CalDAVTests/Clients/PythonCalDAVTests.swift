@@ -59,6 +59,22 @@ import XML
 
     #expect(found.responses.count == 1)
   }
+
+  @Test func `a category is found by who leaves open what kind of object has it`() async throws {
+    let stage = try await DAVStage()
+    try await stage.put("a", "CATEGORIES:garden")
+    try await stage.put("b", "CATEGORIES:home")
+
+    let found = try await stage.report(
+      """
+      <C:calendar-query xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:D="DAV:"><D:prop>\
+      <C:calendar-data/></D:prop><C:filter><C:comp-filter name="VCALENDAR"><C:prop-filter \
+      name="CATEGORIES"><C:text-match collation="i;octet">garden</C:text-match></C:prop-filter>\
+      </C:comp-filter></C:filter></C:calendar-query>
+      """)
+
+    #expect(found.responses.map(\.href) == ["\(stage.home)home/a.ics"])
+  }
 }
 
 extension DAVStage {

@@ -72,6 +72,23 @@ struct PropertyFilterTests {
         task, tasks(PropertyFilter("COMMENT", .text(TextMatch("bread")), parameters: [german]))))
   }
 
+  @Test func `a text that a calendar has no property for is looked for in its tasks`() {
+    let task = object("SUMMARY:Milch", "CATEGORIES:home")
+    let named = calendar(["NAME:list", "BEGIN:VTODO", "UID:one", "NAME:task", "END:VTODO"])
+    let asked = { (name: String, text: TextMatch) in
+      ComponentFilter("VCALENDAR", properties: [PropertyFilter(name, .text(text))])
+    }
+
+    #expect(matches(task, asked("CATEGORIES", TextMatch("home"))))
+    #expect(!matches(task, asked("CATEGORIES", TextMatch("work"))))
+    #expect(!matches(task, asked("CATEGORIES", TextMatch("work", isNegated: true))))
+    #expect(matches(named, asked("NAME", TextMatch("list"))))
+    #expect(!matches(named, asked("NAME", TextMatch("task"))))
+    #expect(
+      !matches(
+        task, ComponentFilter("VCALENDAR", properties: [PropertyFilter("CATEGORIES")])))
+  }
+
   @Test func `a parameter is there, or is not`() {
     let task = object("DUE;TZID=Europe/Vienna:20260310T100000")
 
