@@ -23,6 +23,8 @@ CARRIED = re.compile(
 FILTER = re.compile(
     rb'<((?:\w+:)?)comp-filter name="(VEVENT|VTODO)"\s*(/?)>(?!\s*<(?:\w+:)?is-not-defined)'
 )
+# Not 127.0.0.1, of which suites know that it is their own machine and ask less.
+HOST = "127.0.0.2"
 PASSED_ON = ("transfer-encoding", "connection", "content-length", "accept-encoding", "keep-alive")
 
 
@@ -57,8 +59,8 @@ def restored(body: bytes) -> bytes:
 
 
 @contextmanager
-def carrying(port: int) -> Iterator[int]:
-    """The port of a proxy that does so before the server at another."""
+def carrying(port: int) -> Iterator[str]:
+    """The address of a proxy that does so before the server at a port."""
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -86,10 +88,10 @@ def carrying(port: int) -> Iterator[int]:
     methods = "OPTIONS GET HEAD PUT POST DELETE COPY MOVE PROPFIND PROPPATCH MKCOL MKCALENDAR REPORT"
     for method in methods.split():
         setattr(Handler, f"do_{method}", Handler.pass_on)
-    proxy = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    proxy = ThreadingHTTPServer((HOST, 0), Handler)
     threading.Thread(target=proxy.serve_forever, daemon=True).start()
     try:
-        yield proxy.server_port
+        yield f"http://{HOST}:{proxy.server_port}"
     finally:
         proxy.shutdown()
         proxy.server_close()

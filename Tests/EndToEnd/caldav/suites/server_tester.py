@@ -1,6 +1,6 @@
 """Runs every check of caldav-server-tester, also those after one that can't be made.
 
-Prints JSON: how each feature is supported.
+Prints JSON: how each feature is supported, and of what is no feature whether it is there.
 
 usage: server_tester.py ADDRESS USER PASSWORD
 """
@@ -28,7 +28,8 @@ def main(address: str, user: str, password: str) -> None:
                 except (AssertionError, RuntimeError) as error:
                     print(f"{check.__name__}: {error}", file=sys.stderr)
     features = checker.features_checked.dotted_feature_set_list(compact=False)
-    json.dump({name: value.get("support") for name, value in features.items()}, sys.stdout)
+    found = {name: value.get("support", value.get("value")) for name, value in features.items()}
+    json.dump(found, sys.stdout)
 
 
 main(*sys.argv[1:])
