@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import re
 import socket
-import statistics
 import time
 from collections.abc import Callable
 from http.cookies import SimpleCookie
@@ -193,14 +192,17 @@ def test_unknown_and_known_addresses_get_one_answer_in_one_time(
         answer = visitor.log_in(email, "a wrong password")
         return time.perf_counter() - start, answer
 
-    known = [attempt(account[0]) for _ in range(4)]
-    unknown = [attempt(f"nobody{number}@example.org") for number in range(4)]
+    # In turn, and the quickest of each: whatever else the machine does, it does to both.
+    known, unknown = [], []
+    for number in range(4):
+        known.append(attempt(account[0]))
+        unknown.append(attempt(f"nobody{number}@example.org"))
 
     messages = {answer.element("loginInvalidMessage").text for _, answer in known + unknown}
     assert len(messages) == 1
     assert len({answer.status for _, answer in known + unknown}) == 1
-    slow, quick = (statistics.median(t for t, _ in tries) for tries in (known, unknown))
-    assert 0.5 < slow / quick < 2
+    of_known, of_unknown = (min(time for time, _ in tries) for tries in (known, unknown))
+    assert 0.5 < of_known / of_unknown < 2
 
 
 def test_a_setup_link_works_once(account: tuple[str, str], server: Server) -> None:

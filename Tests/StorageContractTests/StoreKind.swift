@@ -8,8 +8,9 @@ enum StoreKind: CaseIterable, Sendable {
   case memory
   case sqlite
 
-  /// With a low limit of candidates, a store that has one goes through orders instead. Of a few new
-  /// tasks some are in its search index, and some wait.
+  /// With a low limit of candidates, a store that has one goes through orders instead.
+  ///
+  /// Of a few new tasks some are in its search index, and some wait.
   func makeStage(candidateLimit: Int = 20_000) async throws -> Stage {
     switch self {
     case .memory:
