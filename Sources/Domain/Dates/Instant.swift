@@ -11,6 +11,11 @@ package struct Instant: Hashable, Comparable, Sendable {
     Int64(Int.floorDivide(Int(milliseconds), 1000))
   }
 
+  /// How far the minute has gone, 0 to 59,999.
+  var millisecondsOfMinute: Int64 {
+    milliseconds - Int64(Int.floorDivide(Int(milliseconds), 60_000)) * 60_000
+  }
+
   package static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }

@@ -33,14 +33,17 @@ package enum TaskDate: Hashable, Sendable {
   }
 
   /// The same form on another day and, if it has a time, at another time.
+  ///
+  /// A moment keeps its seconds, which no other form has.
   package func moved(to occurrence: Occurrence) -> TaskDate {
     switch (self, occurrence) {
     case (_, .date(let date)): .date(date)
     case (.date, .time(let moment)): .floating(moment)
     case (.floating, .time(let moment)): .floating(moment)
     case (.time(_, let zone), .time(let moment)): .time(moment, zone: zone)
-    case (.instant, .time(let moment)):
-      .instant(Instant(milliseconds: Int64(moment.wallSeconds) * 1000))
+    case (.instant(let instant), .time(let moment)):
+      .instant(
+        Instant(milliseconds: Int64(moment.wallSeconds) * 1000 + instant.millisecondsOfMinute))
     }
   }
 

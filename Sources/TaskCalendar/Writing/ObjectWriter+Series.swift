@@ -70,7 +70,7 @@ extension ObjectWriter {
         time < position, series.isOpen(time),
         time == series.base.occurrence || series.series.contains(time)
       else { continue }
-      write(shown, at: time, of: series, stamp: completed) {
+      write(shown, at: time, of: series, stamp: completed, byRule: true) {
         $0.close(at: completed, isCancelled: record.isCancelled)
       }
     }
@@ -82,16 +82,19 @@ extension ObjectWriter {
   /// Changes the VTODO of a single time, or adds one.
   private mutating func write(
     _ shown: WrittenDates, at occurrence: Occurrence, of series: ObjectSeries, stamp: Instant,
-    _ body: (inout Component) -> Void
+    byRule: Bool = false, _ body: (inout Component) -> Void
   ) {
     guard let existing = series.overrides[occurrence] else {
       var component = series.single(at: occurrence)
       let base = series.master.property("DTSTART") ?? series.master.property("DUE")
       let date = series.base.advanced(from: series.base.occurrence, to: occurrence)
-      guard let moment = moment(date, preferring: base?.parameter("TZID")) else { return }
+      guard
+        let moment = moment(
+          date, second: base?.moment?.second ?? 0, preferring: base?.parameter("TZID"))
+      else { return }
       component.change("RECURRENCE-ID") { $0.setMoment(moment) }
       component.setInstant("DTSTAMP", stamp)
-      write(shown, to: &component, needsStart: false)
+      write(shown, to: &component, byRule: byRule)
       body(&component)
       let last = calendar.items.lastIndex {
         if case .component(let other) = $0 { other.isNamed("VTODO") } else { false }
@@ -100,7 +103,7 @@ extension ObjectWriter {
       return
     }
     var changed = existing
-    write(shown, to: &changed, needsStart: false)
+    write(shown, to: &changed, byRule: byRule)
     body(&changed)
     editTasks { if $1 == existing { $1 = changed } }
   }
@@ -108,7 +111,9 @@ extension ObjectWriter {
   /// Moves the task's own dates, and makes its rule one that goes on from there.
   private mutating func moveOn() {
     var component = master
-    write(wanted, to: &component, needsStart: task.repetition != nil && old.repetition == nil)
+    write(
+      wanted, to: &component, needsStart: task.repetition != nil && old.repetition == nil,
+      byRule: isAtTimeOfSameSeries)
     if let repetition = task.repetition, let date = wanted.repeating {
       component.write(repetition, at: wanted, context)
       if isLater(repetition, of: date) { component.beginAgain() }
@@ -134,6 +139,13 @@ extension ObjectWriter {
 }
 
 extension ObjectWriter {
+  /// Whether the task has moved along its series alone, and wasn't put elsewhere.
+  private var isAtTimeOfSameSeries: Bool {
+    guard let repetition = task.repetition, let before = old.repetition else { return false }
+    return repetition.rule == before.rule && repetition.anchor == before.anchor
+      && repetition.current == nil
+  }
+
   /// Whether the task has gone on to a later time of what it was.
   private func isLater(_ repetition: Repetition, of date: TaskDate) -> Bool {
     guard let before = old.repetition,
