@@ -2,7 +2,9 @@ import Domain
 import TaskCalendar
 import Testing
 
-/// Programs write seconds: 23:59:59 for the end of a day, 08:00:01 for "has a time". Tasks have none.
+/// Programs write seconds, which tasks don't have.
+///
+/// 23:59:59 is the end of a day, 08:00:01 says that there is a time.
 @Suite struct SecondsTests {
   private let zone = "TZID=Europe/Vienna"
 
@@ -84,5 +86,24 @@ import Testing
     #expect(
       difference(upload.text, upload.written()).added
         == ["DTSTART:20260731T080000", "DUE:20260731T080000"] + stamps)
+  }
+
+  @Test(arguments: [
+    (["DTSTART:20100101T101010Z", "DURATION:P4DT3H2M1S"], "2010-01-05T13:12:11.000Z"),
+    (["DTSTART:20260105T101055", "DURATION:PT10S"], "2026-01-05T10:11"),
+    (["DTSTART;TZID=UTC:20260105T101055", "DURATION:PT10S"], "2026-01-05T10:11:05.000Z"),
+  ])
+  func `a duration is counted from the second of the start`(
+    _ lines: [String], _ due: String
+  ) throws {
+    #expect(try fields(calendar([lines])).due == date(due))
+  }
+
+  @Test func `a due date that was a duration keeps its seconds`() throws {
+    var upload = try Upload(calendar("DTSTART:20260105T101055", "DURATION:PT30S"))
+
+    upload.task.start = date("2026-01-05T09:00")
+
+    #expect(difference(upload.text, upload.written()).added.contains("DUE:20260105T101125"))
   }
 }

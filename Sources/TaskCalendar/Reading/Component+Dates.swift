@@ -32,22 +32,27 @@ extension Component {
     let due = dates.date(of: property("DUE"))
     guard property("DUE") == nil, let start, let duration = property("DURATION")?.duration
     else { return WrittenDates(start: start, due: due) }
-    return WrittenDates(start: start, due: dates.date(start, after: duration))
+    return WrittenDates(
+      start: start, due: dates.date(start, second: seconds.start, after: duration))
   }
 }
 
 extension DateReader {
   /// Days are those of the calendar, seconds exact; a day's are whole days alone.
-  func date(_ start: TaskDate, after duration: DurationValue) -> TaskDate {
+  ///
+  /// The second is that of a start on a wall; a moment has its own.
+  func date(_ start: TaskDate, second: Int, after duration: DurationValue) -> TaskDate {
     let later = start.advanced(byDays: duration.days)
-    let seconds = Int64(duration.seconds)
+    let seconds = second + duration.seconds
     switch later {
     case .date(let date): return .date(date.advanced(byDays: duration.seconds / 86_400))
-    case .floating(let moment): return .floating(moment.advanced(byMinutes: duration.seconds / 60))
+    case .floating(let moment):
+      return .floating(LocalDateTime(wallTime: moment.wallMinutes * 60 + seconds))
     case .time(_, let zone):
-      let instant = instant(later).advanced(bySeconds: seconds)
+      let instant = instant(later).advanced(bySeconds: Int64(seconds))
       return .time(context.zones.localDateTime(at: instant, in: zone), zone: zone)
-    case .instant(let instant): return .instant(instant.advanced(bySeconds: seconds))
+    case .instant(let instant):
+      return .instant(instant.advanced(bySeconds: Int64(duration.seconds)))
     }
   }
 }

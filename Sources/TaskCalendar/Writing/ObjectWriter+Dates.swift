@@ -23,7 +23,11 @@ extension ObjectWriter {
       by: WrittenDates(start: start, due: due), over: written, byRule: byRule, dates)
     write("DTSTART", start, seconds.start, to: &component)
     if component.property("DUE") == nil, let duration = component.property("DURATION")?.duration {
-      if let start, let due, dates.date(start, after: duration).inText == due.inText { return }
+      if let start, let due,
+        dates.date(start, second: seconds.start, after: duration).inText == due.inText
+      {
+        return
+      }
       component.remove("DURATION")
     }
     write("DUE", due, seconds.due, to: &component)

@@ -33,8 +33,12 @@ struct WrittenSeconds: Equatable {
 
 extension Component {
   var seconds: WrittenSeconds {
-    WrittenSeconds(
-      start: property("DTSTART")?.moment?.second ?? 0, due: property("DUE")?.moment?.second ?? 0)
+    let start = property("DTSTART")?.moment?.second ?? 0
+    if let due = property("DUE") {
+      return WrittenSeconds(start: start, due: due.moment?.second ?? 0)
+    }
+    let passed = property("DURATION")?.duration.map { start + $0.seconds } ?? 0
+    return WrittenSeconds(start: start, due: (passed % 60 + 60) % 60)
   }
 }
 
