@@ -15,10 +15,10 @@ extension TaskItem {
 
   private func moved(on day: Day, mode: RepeatMode?) -> TaskItem? {
     guard let repetition, let mode, let series = series(on: day) else { return nil }
-    let isByStart = repetition.current == nil && series.countsStarts(start, due: due)
-    guard let date = isByStart ? start : repeatingDate,
+    let isByStart = series.countsStarts(start, due: planned)
+    guard let date = (isByStart ? start : repeatingDate)?.occurrence,
       let next = series.next(
-        after: max(repetition.current ?? date.occurrence, date.occurrence),
+        after: isByStart ? date : max(repetition.current ?? date, date),
         completedAt: completion(on: day), mode: mode)
     else { return nil }
     var task = isByStart ? starting(at: next.due) : moved(to: next.due)
@@ -42,17 +42,26 @@ extension TaskItem {
       return task
     }
     task.due = due?.moved(to: occurrence)
-    task.start = start?.advanced(byDays: days(to: task))
+    guard let last = due?.occurrence else { return task }
+    task.start =
+      repetition?.rule.repeatsWithinDay ?? false
+      ? start?.advanced(from: last, to: occurrence)
+      : start?.advanced(from: .date(last.date), to: .date(occurrence.date))
     return task
   }
 
-  /// This task with its start at another time of its series, and due as many days after it.
+  /// This task with its start at another time of its series, and due as long after it as the series
+  /// has it.
   private func starting(at occurrence: Occurrence) -> TaskItem {
     var task = self
     task.start = start?.moved(to: occurrence)
-    guard let from = start?.nominal.date else { return task }
-    task.due = due?.advanced(byDays: occurrence.date.daysSince1970 - from.daysSince1970)
+    if let from = start?.occurrence { task.due = planned?.advanced(from: from, to: occurrence) }
     return task
+  }
+
+  /// When it would be due, had it not been moved for this time alone.
+  private var planned: TaskDate? {
+    repetition?.current.flatMap { due?.moved(to: $0) } ?? due
   }
 
   /// How many days later another state of this task is due.

@@ -57,4 +57,9 @@ package struct RecurrenceRule: Hashable, Sendable {
     skip = try parts.skip()
     try parts.checkCompany()
   }
+
+  /// Whether it can give more than one time of a day.
+  var repeatsWithinDay: Bool {
+    frequency.subDailySeconds != nil || !byHour.isEmpty || !byMinute.isEmpty
+  }
 }

@@ -48,13 +48,15 @@ package struct Series: Hashable, Sendable {
     first(onOrAfter: moment) == moment
   }
 
-  /// Whether it is about the days on which a task starts, and not about those on which it is due.
+  /// Whether it is about when a task starts, and not about when it is due.
   ///
-  /// In Hibi the due date repeats, in RFC 5545 §3.8.5.3 the start does. Where both are on one day, or the
-  /// rule names no days, it is all one.
+  /// In Hibi the due date repeats, in RFC 5545 §3.8.5.3 the start does. Where both are on one day, and the
+  /// rule names no times of the day, it is all one.
   package func countsStarts(_ start: TaskDate?, due: TaskDate?) -> Bool {
-    guard let start, let due, start.nominal.date != due.nominal.date else { return false }
-    return !contains(due.occurrence) && contains(start.occurrence)
+    guard let start = start?.occurrence, let due = due?.occurrence, start != due,
+      start.date != due.date || rule.repeatsWithinDay
+    else { return false }
+    return !contains(due) && (contains(start) || start == self.start)
   }
 }
 

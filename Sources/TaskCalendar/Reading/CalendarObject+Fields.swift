@@ -38,7 +38,7 @@ extension ObjectFields {
   /// Which time of a series the task stands for.
   private mutating func `repeat`(by series: ObjectSeries, _ dates: DateReader) {
     let master = series.master
-    guard let anchor = series.anchor else { return }
+    guard let anchor = series.anchor(dueAt: master.movedFrom(series.written)) else { return }
     var repetition = Repetition(rule: series.series.rule, mode: master.mode, anchor: anchor)
     var records = series.closed(dates)
     if let open = series.firstOpen() {
@@ -63,7 +63,6 @@ extension ObjectFields {
     let shown = series.shown(at: occurrence)
     (start, due) = (shown.fields.start, shown.fields.due)
     if occurrence == series.base.occurrence, let current = series.master.movedFrom(shown) {
-      repetition.anchor = current
       repetition.current = current
     } else if shown != series.written(at: occurrence) {
       repetition.current = series.written(at: occurrence).repeating?.occurrence

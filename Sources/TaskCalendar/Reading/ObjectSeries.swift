@@ -58,14 +58,16 @@ struct ObjectSeries {
   }
 
   /// What Hibi counts from: when the task is due, or when it starts if the rule is about that.
-  var anchor: Occurrence? {
-    guard let repeating = written.repeating?.occurrence else { return nil }
+  ///
+  /// It is due when the series has it, if that isn't now.
+  func anchor(dueAt planned: Occurrence?) -> Occurrence? {
+    guard let repeating = planned ?? written.repeating?.occurrence else { return nil }
     let isByDue = Series(
       start: repeating, rule: series.rule, zone: base.zone ?? dates.context.zone,
       zones: dates.context.zones
     ).contains(repeating)
-    return !isByDue && series.countsStarts(written.start, due: written.due)
-      ? base.occurrence : repeating
+    let due = planned.flatMap { written.due?.moved(to: $0) } ?? written.due
+    return !isByDue && series.countsStarts(written.start, due: due) ? base.occurrence : repeating
   }
 
   /// The task's dates at a time of the series, by the rule alone.

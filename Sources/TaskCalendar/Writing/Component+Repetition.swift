@@ -22,8 +22,9 @@ extension Component {
     let series = Series(
       start: repetition.anchor, rule: repetition.rule, zone: date.zone ?? context.zone,
       zones: context.zones)
-    let counted = series.countsStarts(dates.start, due: dates.due) ? dates.start : date
-    let position = repetition.current ?? counted?.occurrence ?? date.occurrence
+    let planned = repetition.current.flatMap { dates.due?.moved(to: $0) } ?? dates.due
+    let counted = series.countsStarts(dates.start, due: planned) ? dates.start : nil
+    let position = counted?.occurrence ?? repetition.current ?? date.occurrence
     var rule = repetition.rule
     if position != repetition.anchor { rule = series.continuing(from: position)?.rule ?? rule }
     change("RRULE") { $0.setValue(rule.text) }
