@@ -65,9 +65,47 @@ import Testing
     upload.task.isCancelled = true
 
     let added = difference(upload.text, upload.written()).added
-    #expect(added == ["STATUS:CANCELLED", "COMPLETED:20260401T101112Z"] + stamps)
+    #expect(added == ["STATUS:CANCELLED", "X-HIBI-CANCELLED:20260401T101112Z"] + stamps)
     let said = try fields(upload.written())
     #expect(said.isCancelled && said.completed == upload.task.completed)
+  }
+
+  @Test func `what is given up has no COMPLETED, which some programs take for done`() throws {
+    for lines in [[], ["STATUS:COMPLETED", "COMPLETED:20260301T101112Z", "PERCENT-COMPLETE:100"]] {
+      var upload = try Upload(calendar([lines]))
+
+      upload.task.completed = changedLater
+      upload.task.isCancelled = true
+
+      let (gone, added) = difference(upload.text, upload.written())
+      #expect(gone == lines && added == ["STATUS:CANCELLED"] + stamps)
+      #expect(try fields(upload.written()).completed == changedLater)
+    }
+  }
+
+  @Test(arguments: [
+    (["COMPLETED:20260301T101112Z"], [], "2026-03-01T10:11:12Z"),
+    (
+      ["LAST-MODIFIED:20260302T000000Z"], ["X-HIBI-CANCELLED:20260302T000000Z"],
+      "2026-03-02T00:00:00Z"
+    ),
+    (["X-HIBI-CANCELLED:20260301T101112Z"], [], "2026-03-01T10:11:12Z"),
+  ])
+  func `what was given up stays so, and at its time, when something else is changed`(
+    _ lines: [String], _ added: [String], _ time: String
+  ) throws {
+    var upload = try Upload(calendar([["SUMMARY:a", "STATUS:CANCELLED"] + lines]))
+    #expect(upload.task.isCancelled && upload.task.completed == instant(time))
+
+    upload.task.title = "b"
+
+    let written = upload.written()
+    let expected = ["SUMMARY:b"] + added + stamps
+    #expect(Set(difference(upload.text, written).added) == Set(expected))
+    #expect(try fields(written).completed == instant(time))
+    upload.task.completed = nil
+    upload.task.isCancelled = false
+    #expect(!upload.written().contains("CANCELLED"))
   }
 
   @Test func `a time that was read from the last change is kept when that is written anew`() throws

@@ -71,18 +71,19 @@ extension ObjectWriter {
         time == series.base.occurrence || series.series.contains(time)
       else { continue }
       write(shown, at: time, of: series, stamp: completed, byRule: true) {
-        $0.close(at: completed, isCancelled: record.isCancelled)
+        $0.close(at: completed, isCancelled: record.isCancelled, stamp: $1)
       }
     }
     if series.shown(at: position).inText != wanted.inText {
-      write(wanted, at: position, of: series, stamp: task.changed) { _ in }
+      write(wanted, at: position, of: series, stamp: task.changed)
     }
   }
 
-  /// Changes the VTODO of a single time, or adds one.
+  /// Changes the VTODO of a single time, or adds one with this stamp; `body` is told the stamp that it
+  /// has.
   private mutating func write(
     _ shown: WrittenDates, at occurrence: Occurrence, of series: ObjectSeries, stamp: Instant,
-    byRule: Bool = false, _ body: (inout Component) -> Void
+    byRule: Bool = false, _ body: (inout Component, Instant) -> Void = { _, _ in }
   ) {
     guard let existing = series.overrides[occurrence] else {
       var component = series.single(at: occurrence)
@@ -95,7 +96,7 @@ extension ObjectWriter {
       component.change("RECURRENCE-ID") { $0.setMoment(moment) }
       component.setInstant("DTSTAMP", stamp)
       write(shown, to: &component, byRule: byRule)
-      body(&component)
+      body(&component, stamp)
       let last = calendar.items.lastIndex {
         if case .component(let other) = $0 { other.isNamed("VTODO") } else { false }
       }
@@ -104,7 +105,7 @@ extension ObjectWriter {
     }
     var changed = existing
     write(shown, to: &changed, byRule: byRule)
-    body(&changed)
+    body(&changed, task.changed)
     editTasks { if $1 == existing { $1 = changed } }
   }
 
@@ -133,7 +134,7 @@ extension ObjectWriter {
     if let override = series.overrides[first], override.completion(dates).isOpen,
       series.shown(at: first).inText != wanted.inText
     {
-      write(wanted, at: first, of: series, stamp: task.changed) { _ in }
+      write(wanted, at: first, of: series, stamp: task.changed)
     }
   }
 }

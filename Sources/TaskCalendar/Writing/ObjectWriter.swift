@@ -79,7 +79,7 @@ struct ObjectWriter {
       if place == index, let completed = task.completed, !component.completion(dates).isOpen,
         dates.instant(of: component.property("COMPLETED")) == nil
       {
-        component.setInstant("COMPLETED", completed)
+        component.setClosingTime(completed, stamp: task.changed)
       }
       component.setInstant("LAST-MODIFIED", task.changed)
       component.setInstant("DTSTAMP", task.changed)
