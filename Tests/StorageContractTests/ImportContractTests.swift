@@ -25,6 +25,17 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `what is new here is as old as the file says`(_ kind: StoreKind) async throws {
+    let stage = try await kind.makeStage()
+
+    try await stage.read(.object("a", created: at(-500)), .object("b"))
+    try await stage.read(.object("b", title: "b again", created: at(-500)))
+
+    #expect(try await stage.object(uid: "a")?.task.created == at(-500))
+    #expect(try await stage.object(uid: "b")?.task.created == at(3))
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `a child row before its parent`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     try await stage.read(.object("stored", whole: "later"))
@@ -225,11 +236,12 @@ extension ImportedObject {
   /// One whose text is its UID, and its title too unless it has another one.
   fileprivate static func object(
     _ uid: String, title: String? = nil, whole: String? = nil, done: [ObjectOccurrence] = [],
-    if condition: ObjectCondition = .none
+    created: Instant? = nil, if condition: ObjectCondition = .none
   ) -> ImportedObject {
     var fields = ObjectFields(title: title ?? uid)
     fields.parentUID = whole
     fields.occurrences = done
+    fields.created = created
     return ImportedObject(
       uid: uid, bytes: Array((title ?? uid).utf8), fields: fields, condition: condition)
   }

@@ -222,6 +222,25 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `a new task is as old as its object says, and not younger than it is`(
+    _ kind: StoreKind
+  ) async throws {
+    let stage = try await kind.makeStage()
+    try await stage.put("old.ics", title: "old", created: at(-1_000_000_000))
+    try await stage.put("unsaid.ics", title: "unsaid")
+    try await stage.put("early.ics", title: "early", created: at(50))
+
+    try await stage.put("old.ics", title: "older", created: at(-1_100_000_000))
+
+    #expect(try await stage.object("old.ics")?.task.created == at(-1_000_000_000))
+    #expect(try await stage.object("unsaid.ics")?.task.created == at(1))
+    #expect(try await stage.object("early.ics")?.task.created == at(1))
+    try await stage.perform(.undo(nil))
+    #expect(try await stage.object("old.ics")?.task.created == at(-1_000_000_000))
+    #expect(try await stage.titles(.date).last == "old")
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `gives what one change brought in pages, each once`(_ kind: StoreKind) async throws {
     let stage = try await kind.makeStage()
     let titles = (1...7).map { "\($0)" }

@@ -5,11 +5,12 @@ extension Stage {
   /// Uploads an object; the bytes say nothing that a store would look into.
   func put(
     _ name: String, title: String, uid: String? = nil, bytes: [UInt8] = [65],
-    whole: String? = nil, occurrences: [ObjectOccurrence] = [],
+    whole: String? = nil, occurrences: [ObjectOccurrence] = [], created: Instant? = nil,
     if condition: ObjectCondition = .none, in list: TaskList.ID? = nil
   ) async throws {
     var fields = ObjectFields(title: title)
     fields.parentUID = whole
+    fields.created = created
     fields.occurrences = occurrences
     let upload = CalendarUpload(
       name: name, uid: uid ?? "uid of \(name)", bytes: bytes, fields: fields, condition: condition)

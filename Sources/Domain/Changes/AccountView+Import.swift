@@ -47,7 +47,8 @@ extension AccountView {
         task = existing
         task.deleted = nil
       } else {
-        task = try objects.new(in: list, at: positions.popLast() ?? .first)
+        task = try objects.new(
+          in: list, at: positions.popLast() ?? .first, created: object.fields.created)
       }
       try objects.store(
         object.bytes, object.fields, as: task, from: source(of: object, replacing: existing))

@@ -18,7 +18,7 @@ extension AccountView {
     if let existing {
       task = existing
     } else {
-      task = try objects.new(in: id, at: .first)
+      task = try objects.new(in: id, at: .first, created: fields.created)
       fields.sortOrder =
         fields.sortOrder ?? Position.sortOrder(ofTaskCreated: fields.created ?? now)
     }

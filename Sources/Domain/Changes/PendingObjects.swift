@@ -30,12 +30,16 @@ struct PendingObjects<State: StoredState> {
   private var view: AccountView<State> { tasks.view }
   private var state: State { tasks.view.state }
 
-  /// A task that says nothing yet.
-  mutating func new(in list: TaskList.ID, at position: Position) throws(StoreError) -> TaskItem {
+  /// A task that says nothing yet; it is as old as its object says, or new if that says nothing of
+  /// the past.
+  mutating func new(
+    in list: TaskList.ID, at position: Position, created: Instant?
+  ) throws(StoreError) -> TaskItem {
     let id = try tasks.takeNumber()
     new.insert(id)
     return TaskItem(
-      id: id, list: list, title: "", position: position, created: view.now, changed: view.now)
+      id: id, list: list, title: "", position: position,
+      created: min(created ?? view.now, view.now), changed: view.now)
   }
 
   /// Whether one with a UID is stored in a list by this edit.
