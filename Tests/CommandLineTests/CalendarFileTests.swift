@@ -141,17 +141,33 @@ import Testing
   }
 
   @Test(arguments: [
-    ("C", "hibi: Line 5, BEGIN: The task has no UID, by which it could be known again\n"),
-    ("ja_JP.UTF-8", "hibi: 5行目の BEGIN: タスクを識別するUIDがありません\n"),
-    ("ko_KR.UTF-8", "hibi: 5번째 줄의 BEGIN: 할 일을 식별할 UID가 없습니다\n"),
+    (
+      "C",
+      "hibi: Line 6, UID: The task says nothing, and has no UID by which it could be known again\n"
+    ),
+    ("ja_JP.UTF-8", "hibi: 6行目の UID: タスクに内容がなく、識別するUIDもありません\n"),
+    ("ko_KR.UTF-8", "hibi: 6번째 줄의 UID: 할 일에 내용이 없고 식별할 UID도 없습니다\n"),
   ])
   func `names line and property in each language`(language: String, errors: String) async throws {
     hibi.environment["LANG"] = language
-    let nameless = Self.moving.replacingOccurrences(of: "UID:part\n", with: "")
+    let empty = Self.moving.replacingOccurrences(
+      of: "UID:part\n", with: "UID:\nEND:VTODO\nBEGIN:VTODO\nUID:part\n")
 
-    let outcome = await hibi("import", "-", typing: nameless)
+    let outcome = await hibi("import", "-", typing: empty)
 
     #expect(outcome.errors == errors)
+  }
+
+  @Test func `reads tasks that have no UID, and again changes nothing`() async throws {
+    let nameless = Self.moving.replacingOccurrences(of: "UID:daily\n", with: "")
+
+    let first = await hibi("import", "-", typing: nameless)
+    await hibi("edit", "3", "--title", "Water the plants")
+    let again = await hibi("import", "-", typing: nameless)
+
+    #expect(first.output == "Tasks: 3 added. Left out: 1 VEVENT\n")
+    #expect(again.output == "Tasks: 3 unchanged. Left out: 1 VEVENT\n")
+    #expect(try await hibi.titles() == ["Buy paint", "Paint the fence", "Water the plants"])
   }
 
   @Test func `puts all into the list that is named`() async throws {

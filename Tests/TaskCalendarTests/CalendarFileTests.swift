@@ -132,7 +132,7 @@ import Testing
     ("<!DOCTYPE html>\n", .noCalendar(nil)),
     ("BEGIN:VTODO\nUID:a\nEND:VTODO\n", .noCalendar(Place(line: 1, property: "BEGIN"))),
     (
-      wrapped("BEGIN:VTODO\nSUMMARY:a\nEND:VTODO"),
+      wrapped("BEGIN:VTODO\nDTSTAMP:20260101T000000Z\nEND:VTODO"),
       .noUID(Place(line: 2, property: "BEGIN"))
     ),
     (

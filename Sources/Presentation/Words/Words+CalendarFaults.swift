@@ -19,8 +19,8 @@ extension Words {
     case .unreadable(let error): fault(error)
     case .noUID:
       choose(
-        "The task has no UID, by which it could be known again",
-        "タスクを識別するUIDがありません", "할 일을 식별할 UID가 없습니다")
+        "The task says nothing, and has no UID by which it could be known again",
+        "タスクに内容がなく、識別するUIDもありません", "할 일에 내용이 없고 식별할 UID도 없습니다")
     default:
       choose(
         "This is no iCalendar file: it has no VCALENDAR",

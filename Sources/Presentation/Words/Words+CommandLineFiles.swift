@@ -34,9 +34,9 @@ extension Words {
   }
   package var importDiscussion: String {
     choose(
-      "Tasks (VTODO) of an iCalendar file are stored in one step that undo takes back: all, or none when one can't be read. Lists that the file names are made if they are missing; other tasks go to the first list. Reading a file again updates the tasks that it changed, by their UID.",
-      "iCalendarファイルのタスク(VTODO)を、undo で元に戻せる1回の操作として保存します。読み取れないタスクがあれば何も保存しません。ファイルにあるリストは、なければ作成します。リスト名のないタスクは最初のリストに入ります。もう一度読み込むと、変更されたタスクをUIDで見分けて更新します。",
-      "iCalendar 파일의 할 일(VTODO)을 undo로 되돌릴 수 있는 한 번의 변경으로 저장합니다. 읽을 수 없는 할 일이 있으면 아무것도 저장하지 않습니다. 파일에 있는 목록이 없으면 만들고, 목록 이름이 없는 할 일은 첫 번째 목록에 넣습니다. 다시 가져오면 바뀐 할 일을 UID로 찾아 갱신합니다."
+      "Tasks (VTODO) of an iCalendar file are stored in one step that undo takes back: all, or none when one can't be read. Lists that the file names are made if they are missing; other tasks go to the first list. Reading a file again updates the tasks that it changed, by their UID; those without one are known by what they say.",
+      "iCalendarファイルのタスク(VTODO)を、undo で元に戻せる1回の操作として保存します。読み取れないタスクがあれば何も保存しません。ファイルにあるリストは、なければ作成します。リスト名のないタスクは最初のリストに入ります。もう一度読み込むと、変更されたタスクをUIDで見分けて更新します。UIDのないタスクは内容で見分けます。",
+      "iCalendar 파일의 할 일(VTODO)을 undo로 되돌릴 수 있는 한 번의 변경으로 저장합니다. 읽을 수 없는 할 일이 있으면 아무것도 저장하지 않습니다. 파일에 있는 목록이 없으면 만들고, 목록 이름이 없는 할 일은 첫 번째 목록에 넣습니다. 다시 가져오면 바뀐 할 일을 UID로 찾아 갱신합니다. UID가 없는 할 일은 내용으로 구분합니다."
     )
   }
   package var importListOption: String {

@@ -77,11 +77,10 @@ struct CalendarFileReader {
     case "VTODO":
       readCount += 1
       if let fault = faults.first { return try leaveOut(for: .unreadable(fault)) }
-      let uid = component.property("UID")
-      guard let text = uid?.text, text.utf8.contains(where: { $0 > 0x20 }) else {
-        return try leaveOut(for: .noUID(uid?.place ?? component.place))
+      guard let identified = calendar?.identified(component) else {
+        return try leaveOut(for: .noUID(component.property("UID")?.place ?? component.place))
       }
-      if calendar?.add(component, uid: text) == false { file.duplicates += 1 }
+      if calendar?.add(identified.task, uid: identified.uid) == false { file.duplicates += 1 }
     case "VTIMEZONE":
       try demandNone(of: faults)
       calendar?.define(component)

@@ -52,6 +52,8 @@ struct FileCalendar {
   let keepsLists: Bool
   private(set) var groups: [Group] = []
   private var places: [Key: Int] = [:]
+  /// How many VTODOs without a UID there are of one content.
+  private var identifiedCounts: [Key: Int] = [:]
   private var zones: [String: [UInt8]] = [:]
   private var name: String?
   private var program: Property?
@@ -73,6 +75,21 @@ struct FileCalendar {
   mutating func define(_ zone: Component) {
     guard let identifier = zone.property("TZID")?.text, zones[identifier] == nil else { return }
     zones[identifier] = zone.lines
+  }
+
+  /// A VTODO with its UID, which is made from what it says when it has none; nil when it says nothing.
+  ///
+  /// One that says the same as others before it is another task: each gets a UID by their number.
+  mutating func identified(_ component: Component) -> (task: Component, uid: String)? {
+    if let text = component.property("UID")?.text, text.utf8.contains(where: { $0 > 0x20 }) {
+      return (component, text)
+    }
+    guard var uid = component.contentIdentifier else { return nil }
+    let list = component.property(Component.listName).flatMap(title)
+    let count = (identifiedCounts[Key(list: list, uid: uid)] ?? 0) + 1
+    identifiedCounts[Key(list: list, uid: uid)] = count
+    if count > 1 { uid += "-\(count)" }
+    return (component.identified(by: uid), uid)
   }
 
   /// Adds a VTODO; false when another one of its UID takes its place or it takes that one's.
