@@ -51,6 +51,7 @@ import Testing
     ("2027-07-21T08:00", "DUE;X-A=1:20270721T080000"),
     ("2027-07-21T08:00:59.000Z", "DUE;X-A=1:20270721T080059Z"),
     ("2027-07-21T08:00[UTC]", "DUE;X-A=1:20270721T080000Z"),
+    ("2027-07-21T08:00[Etc/UTC]", "DUE;X-A=1:20270721T080000Z"),
     ("2027-07-21T08:00[Asia/Tokyo]", "DUE;X-A=1;TZID=Asia/Tokyo:20270721T080000"),
   ])
   func `another date is written in its form`(_ due: String, _ line: String) throws {
@@ -59,6 +60,18 @@ import Testing
     upload.task.due = date(due)
 
     #expect(unfolded(upload.written()).contains(line))
+  }
+
+  @Test func `UTC keeps the name that the text has for it, and needs none`() throws {
+    var named = try Upload(calendar("DUE;TZID=Etc/UTC:20270720T093000"))
+    var made = try Upload(calendar("SUMMARY:a"))
+
+    named.task.due = date("2027-07-21T08:00[Etc/UTC]")
+    made.task.due = date("2027-07-21T08:00[Etc/UTC]")
+
+    #expect(
+      difference(named.text, named.written()).added.contains("DUE;TZID=Etc/UTC:20270721T080000"))
+    #expect(difference(made.text, made.written()).added == ["DUE:20270721T080000Z"] + stamps)
   }
 
   @Test func `the zone keeps the name that the text has for it`() throws {

@@ -97,7 +97,7 @@ extension Component {
   /// those that it was written for.
   func movedFrom(_ shown: WrittenDates) -> Occurrence? {
     guard let property = property(Self.movedFromName), let date = shown.repeating,
-      property.parameter("X-DATE") == date.text, let moment = property.moment
+      property.parameter("X-DATE") == date.inText.text, let moment = property.moment
     else { return nil }
     switch moment {
     case .date(let date): return CalendarDate(date).map { .date($0) }

@@ -33,7 +33,7 @@ extension TaskDate {
     switch self {
     case .date, .floating: return self
     case .time(let local, let zone):
-      return zone == .utc ? .instant(UniversalTime().instant(of: local, in: .utc)) : self
+      return zone.isUTC ? .instant(UniversalTime().instant(of: local, in: .utc)) : self
     case .instant(let instant): return .instant(instant.wholeSeconds)
     }
   }
@@ -59,5 +59,14 @@ extension WrittenDates {
   /// The same as fields, for comparing.
   var inText: WrittenDates {
     WrittenDates(start: start?.inText, due: due?.inText).fields
+  }
+}
+
+extension ZoneName {
+  /// Whether it is another name of UTC (the zone database's file `backward`), whose times have a form of
+  /// their own in a text.
+  var isUTC: Bool {
+    ["UTC", "Etc/UTC", "Etc/UCT", "Etc/Universal", "Etc/Zulu", "UCT", "Universal", "Zulu"]
+      .contains(identifier)
   }
 }

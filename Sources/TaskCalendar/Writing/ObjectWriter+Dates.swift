@@ -52,6 +52,11 @@ extension ObjectWriter {
   ///
   /// The second is that of a time on a wall; a moment has its own.
   mutating func moment(_ date: TaskDate, second: Int, preferring identifier: String?) -> Moment? {
+    if case .time(let local, let zone) = date, zone.isUTC, let identifier,
+      dates.table.meaning(of: identifier) == .name(zone)
+    {
+      return DateTimeValue(local, zone: .named(identifier)).map { .dateTime($0) }
+    }
     switch date.inText {
     case .date(let date): return DateValue(date).map { .date($0) }
     case .floating(let local):
