@@ -85,9 +85,12 @@ package struct TaskLife: Sendable {
 
   /// A completed time of a repeating task is a task that never was open: the repeating one was, and
   /// still is.
+  ///
+  /// Nor was one that was closed before it came here, as from a file.
   fileprivate func openChanges(since start: Instant) -> [Activity.OpenChange] {
     guard occurrenceOf == nil else { return [] }
     let closed = [completed, deleted].compactMap(\.self).min()
+    if let closed, closed < created { return [] }
     let changes = [(created, 1)] + (closed.map { [($0, -1)] } ?? [])
     return changes.filter { $0.0 >= start }.map { Activity.OpenChange(at: $0.0, count: $0.1) }
   }

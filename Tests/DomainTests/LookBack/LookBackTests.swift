@@ -59,6 +59,18 @@ import Testing
     #expect(back.days.map(\.completed) == [0, 0, 2, 0])
   }
 
+  @Test func `what was done before it came here was never open here`() {
+    let tasks = [
+      life(created: "2026-11-03T09:00", completed: "2026-11-01T12:00"),
+      life(created: "2026-11-03T09:00", completed: "2026-10-01T12:00"),
+    ]
+
+    let back = lookBack(tasks, open: 1, over: .days(4))
+
+    #expect(back.days.map(\.open) == [1, 1, 1, 1])
+    #expect(back.days.map(\.completed) == [0, 1, 0, 0])
+  }
+
   @Test func `a completed time of a repeating task was never open`() {
     let record = TaskLife(
       created: newYork("2026-11-02T12:00"), completed: newYork("2026-11-02T12:00"),
