@@ -5,14 +5,19 @@ import Synchronization
 ///
 /// Whichever thread a signal comes to, its handler writes its number into a pipe, and the thread
 /// that waits for input waits for the pipe as well (the "self-pipe trick").
-struct CaughtSignals {
+package struct CaughtSignals: Sendable {
   /// Readable once a signal has come.
   let descriptor: Int32
   private let writer: Int32
-  private let before: [(number: Int32, action: sigaction)]
+  private let before: [Before]
+
+  private struct Before: Sendable {
+    let number: Int32
+    let action: sigaction
+  }
 
   /// Nil, with `errno` set, when there is no pipe to be had.
-  init?(_ numbers: [Int32]) {
+  package init?(_ numbers: [Int32]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
@@ -24,10 +29,12 @@ struct CaughtSignals {
     signalPipe.store(writer, ordering: .sequentiallyConsistent)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = noteSignal
+    // Whatever another thread is about goes on.
+    action.sa_flags = SA_RESTART
     before = numbers.map { number in
       var old = sigaction()
       sigaction(number, &action, &old)
-      return (number, old)
+      return Before(number: number, action: old)
     }
   }
 
@@ -37,11 +44,19 @@ struct CaughtSignals {
     return read(descriptor, &number, 1) == 1 ? Int32(number) : nil
   }
 
+  /// Keeps the thread until a signal has come.
+  package func wait() {
+    while next() == nil {
+      var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      poll(&descriptors, 1, -1)
+    }
+  }
+
   /// Gives the signals back to whoever had them.
-  func release() {
-    for (number, action) in before {
-      var action = action
-      sigaction(number, &action, nil)
+  package func release() {
+    for signal in before {
+      var action = signal.action
+      sigaction(signal.number, &action, nil)
     }
     signalPipe.store(-1, ordering: .sequentiallyConsistent)
     close(descriptor)

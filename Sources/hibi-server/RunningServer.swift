@@ -9,6 +9,7 @@ import Web
 
 /// The server with all its parts, from its start until somebody asks it to end.
 struct RunningServer {
+  private let stop: StopSignal
   private let options: ServerOptions
   private let words: Words
   private let store: SQLiteStore
@@ -19,6 +20,7 @@ struct RunningServer {
   init(_ options: ServerOptions, words: Words) throws(StartError) {
     self.options = options
     self.words = words
+    stop = try StopSignal()
     do {
       store = try SQLiteStore(path: options.database)
     } catch {
@@ -35,7 +37,6 @@ struct RunningServer {
     let calDAV = CalDAVApplication(
       store: store, accounts: store, secrets: secrets, clock: clock, zones: zones)
     let log = RequestLog(clock: clock)
-    let stop = StopSignal()
     // Made before anybody is served, so that it is said as soon as the server answers.
     let announcer = try await Announcer(
       Registration(accounts: store, tasks: store, secrets: secrets, clock: clock), words: words)

@@ -1,26 +1,23 @@
 import Dispatch
 import Glibc
+import Terminal
 
 /// The wish of a person or of the system that the program end: SIGTERM or SIGINT.
 ///
 /// It is heard from the moment this is made, so none is lost while the server starts. The second
 /// one ends the program at once.
 struct StopSignal {
-  private let sources: [any DispatchSourceSignal]
   private let wishes: AsyncStream<Void>
 
-  init() {
+  init() throws(StartError) {
+    guard let signals = CaughtSignals([SIGTERM, SIGINT])
+    else { throw StartError(unsafe String(cString: strerror(errno))) }
     let (wishes, continuation) = AsyncStream.makeStream(of: Void.self)
     self.wishes = wishes
-    sources = [SIGTERM, SIGINT].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        signal(number, SIG_DFL)
-        continuation.yield()
-      }
-      source.activate()
-      return source
+    DispatchQueue(label: "hibi.stop").async {
+      signals.wait()
+      signals.release()
+      continuation.yield()
     }
   }
 

@@ -96,6 +96,13 @@ def test_acknowledged_writes_survive_sigkill(
     assert cli.ok("check").stderr == ""
 
 
+def test_a_wish_to_end_is_not_lost_while_the_server_starts(server: Server) -> None:
+    for _ in range(20):
+        # As soon as it answers, before all of it has begun.
+        server.restart()
+    server.stop()
+
+
 def test_what_a_killed_command_began_is_there_or_not_but_never_in_part(cli: CommandLine) -> None:
     """`add -` is one transaction: killed at any moment, all of its tasks are there or none."""
     lines = "\n".join(f"line {number}" for number in range(2000))
