@@ -133,6 +133,14 @@ extension MemoryState: StoredState {
 
   func list(_ id: TaskList.ID) -> TaskList? { lists[id] }
 
+  func list(
+    _ id: TaskList.ID, of account: Account.ID
+  ) -> (list: TaskList, membership: Membership)? {
+    guard let list = lists[id], let membership = membership(of: account, in: id)
+    else { return nil }
+    return (list, membership)
+  }
+
   func membership(of account: Account.ID, in list: TaskList.ID) -> Membership? {
     memberships[account]?[list]
   }

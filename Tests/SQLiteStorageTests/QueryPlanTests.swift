@@ -100,6 +100,16 @@ import Testing
     }
   }
 
+  @Test func `finds the place next to another by the ends of two ranges`() throws {
+    for side in [Side.after, .before] {
+      let plan = try plan(of: TransactionState.nearest(side, isBound: true))
+      let sign = side == .after ? ">" : "<"
+      let search = "SEARCH task USING INDEX task_by_position (list=? AND is_completed=? AND "
+
+      #expect(plan.filter { $0 == search + "position\(sign)?)" }.count == 2)
+    }
+  }
+
   @Test func `finds what may match by indexes`() throws {
     #expect(
       try plan(of: TaskNarrowing.lookUpDue(.open)) == [

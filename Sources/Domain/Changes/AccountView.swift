@@ -31,9 +31,8 @@ struct AccountView<State: StoredState> {
   private func visible(
     _ id: TaskList.ID
   ) throws(StoreError) -> (list: TaskList, membership: Membership)? {
-    guard let list = try state.list(id), list.deleted == nil,
-      let membership = try state.membership(of: account, in: id)
+    guard let found = try state.list(id, of: account), found.list.deleted == nil
     else { return nil }
-    return (list, membership)
+    return found
   }
 }

@@ -14,6 +14,10 @@ package protocol StoredState {
   func tasks(taggedWith key: String, of account: Account.ID) throws(StoreError) -> [TaskItem]
   func list(_ id: TaskList.ID) throws(StoreError) -> TaskList?
   func membership(of account: Account.ID, in list: TaskList.ID) throws(StoreError) -> Membership?
+  /// A list with an account's part in it; nil when it has none.
+  func list(
+    _ id: TaskList.ID, of account: Account.ID
+  ) throws(StoreError) -> (list: TaskList, membership: Membership)?
   /// The account's memberships in lists that are not deleted, by position.
   func memberships(of account: Account.ID) throws(StoreError) -> [Membership]
   /// The nearest position before or after a place, among the tasks of a list that are not deleted.

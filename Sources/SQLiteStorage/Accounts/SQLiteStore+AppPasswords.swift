@@ -55,19 +55,23 @@ extension SQLiteStore {
   package func owner(
     ofAppPassword digest: TokenDigest
   ) async throws(AccountError) -> AppPasswordOwner? {
-    try read { (transaction) throws(StorageFailure) in
-      try transaction.first(
-        """
-        SELECT \(AccountRow.qualifiedColumns), name, app_password.created, used
-        FROM app_password JOIN account ON account.id = app_password.account
-        WHERE digest = ?1
-        """, [.blob(digest.bytes)]
-      ) { row in
-        AppPasswordOwner(
-          account: AccountRow.read(row), password: AppPassword(row, at: AccountRow.names.count))
+    try database.lookUp { (transaction) throws(AccountError) in
+      try AccountError.mapping { () throws(StorageFailure) in
+        try transaction.first(
+          Self.ownerLookUp, [.blob(digest.bytes)]
+        ) { row in
+          AppPasswordOwner(
+            account: AccountRow.read(row), password: AppPassword(row, at: AccountRow.names.count))
+        }
       }
     }
   }
+
+  private static let ownerLookUp = """
+    SELECT \(AccountRow.qualifiedColumns), name, app_password.created, used
+    FROM app_password JOIN account ON account.id = app_password.account
+    WHERE digest = ?1
+    """
 
   package func touchAppPassword(
     _ digest: TokenDigest, at now: Instant

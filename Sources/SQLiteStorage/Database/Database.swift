@@ -29,6 +29,20 @@ final class Database: Sendable {
     try run("BEGIN", body)
   }
 
+  /// Reads by a single statement, which sees one state of the database without a transaction.
+  ///
+  /// Nor is it asked whether a later version has changed the schema: it is for looking up who asks, and
+  /// for what, each time before a transaction that does ask.
+  func lookUp<Result, Failure: StorageError>(
+    _ body: (Transaction) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let (connection, generation) = try Failure.mapping { () throws(StorageFailure) in
+      try pool.take()
+    }
+    defer { pool.giveBack(connection, generation: generation) }
+    return try body(transaction(on: connection))
+  }
+
   /// Writes, alone among all programs, and returns when it is on disk.
   func write<Result: Sendable, Failure: StorageError>(
     _ body: @escaping @Sendable (Transaction) throws(Failure) -> Result
@@ -75,8 +89,7 @@ final class Database: Sendable {
     let (connection, generation) = try Failure.mapping { () throws(StorageFailure) in
       try pool.take()
     }
-    let transaction = Transaction(
-      connection: connection, path: path, searchBatch: searchBatch)
+    let transaction = transaction(on: connection)
     defer { pool.giveBack(connection, generation: generation) }
     do {
       try Failure.mapping { () throws(StorageFailure) in
@@ -91,5 +104,9 @@ final class Database: Sendable {
       if connection.isInTransaction { try? connection.run("ROLLBACK") }
       throw error
     }
+  }
+
+  private func transaction(on connection: Connection) -> Transaction {
+    Transaction(connection: connection, path: path, searchBatch: searchBatch)
   }
 }

@@ -73,6 +73,23 @@ struct TransactionState: StoredState {
     }
   }
 
+  func list(
+    _ id: TaskList.ID, of account: Account.ID
+  ) throws(StoreError) -> (list: TaskList, membership: Membership)? {
+    try StoreError.mapping { () throws(StorageFailure) in
+      try transaction.first(
+        Self.listOfMember, [.init(id.number), .init(account.number)]
+      ) { row in
+        MemberRow.read(row, from: ListRow.names.count).map { (ListRow.read(row), $0) }
+      } ?? nil
+    }
+  }
+
+  private static let listOfMember = """
+    SELECT \(ListRow.columns), \(MemberRow.columns)
+    FROM list JOIN member ON member.list = list.id AND member.account = ?2 WHERE list.id = ?1
+    """
+
   func membership(
     of account: Account.ID, in list: TaskList.ID
   ) throws(StoreError) -> Membership? {
@@ -99,25 +116,25 @@ struct TransactionState: StoredState {
   func position(
     _ side: Side, of position: Position?, in list: TaskList.ID
   ) throws(StoreError) -> Position? {
-    let (nearest, sign) = side == .after ? ("min", ">") : ("max", "<")
-    let bound = position == nil ? "" : "AND position \(sign) ?3"
-    let statement = """
-      SELECT \(nearest)(position) FROM task INDEXED BY task_by_position
-      WHERE list = ?1 AND is_completed = ?2 AND deleted IS NULL \(bound)
-      """
+    let values: [SQLiteValue] = [.init(list.number)] + (position.map { [.text($0.key)] } ?? [])
     return try StoreError.mapping { () throws(StorageFailure) in
-      var found: Position?
-      for isCompleted in 0...1 {
-        let values: [SQLiteValue] =
-          [.init(list.number), .init(isCompleted)] + (position.map { [.text($0.key)] } ?? [])
-        guard let key = try transaction.first(statement, values, { $0.text(at: 0) }) ?? nil
-        else { continue }
-        let candidate = Position(key: key)
-        if let other = found, (side == .after) == (other < candidate) { continue }
-        found = candidate
-      }
-      return found
+      try transaction.first(
+        Self.nearest(side, isBound: position != nil), values
+      ) { $0.text(at: 0) }?.map(Position.init(key:))
     }
+  }
+
+  /// The place next to one, or the last on a side, among open and completed tasks, each by its index.
+  static func nearest(_ side: Side, isBound: Bool) -> String {
+    let (nearest, sign) = side == .after ? ("min", ">") : ("max", "<")
+    let halves = (0...1).map { isCompleted in
+      """
+      SELECT \(nearest)(position) AS position FROM task INDEXED BY task_by_position
+      WHERE list = ?1 AND is_completed = \(isCompleted) AND deleted IS NULL
+        \(isBound ? "AND position \(sign) ?2" : "")
+      """
+    }
+    return "SELECT \(nearest)(position) FROM (\(halves.joined(separator: " UNION ALL ")))"
   }
 
   func change(_ id: Change.ID) throws(StoreError) -> Change? {

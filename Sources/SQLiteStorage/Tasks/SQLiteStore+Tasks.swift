@@ -28,7 +28,7 @@ extension SQLiteStore: TaskStore {
   ) async throws(StoreError) -> ListSummary? {
     // One that has no name goes by its number, written in the one way that names it.
     let number = Int(name).flatMap { String($0) == name ? $0 : nil }
-    return try database.read { (transaction) throws(StoreError) in
+    return try database.lookUp { (transaction) throws(StoreError) in
       try StoreError.mapping { () throws(StorageFailure) in
         try summaries(
           for: account, where: "AND ifnull(member.name = ?2, member.list = ?3)",
