@@ -138,6 +138,11 @@ import Testing
     (["CATEGORIES:a", "CATEGORIES:c"], ["d"], ["CATEGORIES:d"]),
     (["CATEGORIES:a"], [], []), ([], ["x", "y"], ["CATEGORIES:x,y"]),
     (["CATEGORIES:"], [], ["CATEGORIES:"]),
+    (
+      ["CATEGORIES:a", "CATEGORIES:a,", "CATEGORIES:c"], ["a", "", "c", "d"],
+      ["CATEGORIES:a", "CATEGORIES:a,", "CATEGORIES:c,d"]
+    ),
+    (["CATEGORIES:a,b", "CATEGORIES:a,c"], ["b", "c"], ["CATEGORIES:b", "CATEGORIES:c"]),
   ]
 
   @Test(arguments: tags)

@@ -6,15 +6,17 @@ extension Component {
 
   /// Makes the lists of a name say these texts, by as few lines as it takes.
   ///
-  /// A text that is there stays where it is, whatever the order; one that is new goes to the end of
-  /// the last list. Lists that lose nothing stay byte for byte, and one that is left empty goes.
+  /// A text that is there stays where it is, however often, whatever the order; one that is new goes
+  /// to the end of the last list. Lists that lose nothing stay byte for byte, and one that is left
+  /// empty goes.
   package mutating func setTexts(_ name: String, to texts: [String]) {
     let wanted = Set(texts)
     guard wanted != Set(self.texts(name)) else { return }
     var seen: Set<String> = []
     edit(name) { property in
       let old = property.texts
-      let kept = old.filter { wanted.contains($0) && seen.insert($0).inserted }
+      let kept = old.filter(wanted.contains)
+      seen.formUnion(kept)
       if kept.count < old.count { property.setTexts(kept) }
     }
     let added = texts.filter { seen.insert($0).inserted }
