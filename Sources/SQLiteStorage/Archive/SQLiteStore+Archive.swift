@@ -27,7 +27,7 @@ extension SQLiteStore: Archive {
   package static func restore(
     _ path: String, from copy: String
   ) async throws(ArchiveError) -> String? {
-    let database = Database(path: path, patience: 0, searchBatch: 64)
+    let database = Database(path: path, patience: 0)
     return try await database.work { () throws(ArchiveError) in
       try Restoration(path: path, source: copy).run()
     }

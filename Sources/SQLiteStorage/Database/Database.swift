@@ -15,7 +15,7 @@ final class Database: Sendable {
   private let isBlocking: Bool
   private let searchBatch: Int
 
-  init(path: String, patience: Double, isBlocking: Bool = false, searchBatch: Int) {
+  init(path: String, patience: Double, isBlocking: Bool = false, searchBatch: Int = 1) {
     self.path = path
     self.isBlocking = isBlocking
     self.searchBatch = searchBatch

@@ -6,8 +6,8 @@ import SQLite
 /// It keeps no texts, so that what is to be taken out of it has to be said
 /// (<https://sqlite.org/fts5.html#the_delete_command>).
 ///
-/// The newest tasks wait to be put in together, since a row by itself costs as much as all else
-/// that adding a task writes; until then a search looks at each of them.
+/// The newest tasks wait to be put in together, since FTS5 writes a segment for each transaction; until
+/// then a search looks at each of them.
 struct SearchIndex {
   let transaction: Transaction
 

@@ -86,8 +86,9 @@ struct FileCalendar {
     }
     guard var uid = component.contentIdentifier else { return nil }
     let list = component.property(Component.listName).flatMap(title)
-    let count = (identifiedCounts[Key(list: list, uid: uid)] ?? 0) + 1
-    identifiedCounts[Key(list: list, uid: uid)] = count
+    let key = Key(list: list, uid: uid)
+    let count = identifiedCounts[key, default: 0] + 1
+    identifiedCounts[key] = count
     if count > 1 { uid += "-\(count)" }
     return (component.identified(by: uid), uid)
   }
