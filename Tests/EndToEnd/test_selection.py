@@ -31,7 +31,8 @@ def picked(scenes: Scenes) -> list[str]:
 
 
 def do(scenes: Scenes, name: str) -> None:
-    scenes.element("pickedTasks").get_by_role("button", name=name, exact=True).click()
+    with scenes.stored():
+        scenes.element("pickedTasks").get_by_role("button", name=name, exact=True).click()
 
 
 def says(scenes: Scenes, text: str) -> None:

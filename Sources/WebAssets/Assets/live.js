@@ -1,11 +1,11 @@
 // Changes made elsewhere: the server says that there is one, and the page is fetched again.
 
-import { liveParts, load, show, shownAddress } from "./page.js";
+import { liveParts, load, show, shown, shownAddress } from "./page.js";
 import { isBusy, shownChange } from "./send.js";
 
 let source = null;
 let newest = 0;
-let shownTag = null;
+let isFirst = true;
 let isFetching = false;
 let isStale = false;
 
@@ -66,18 +66,19 @@ export async function refresh(isMissed = false) {
   }
   isFetching = true;
   isStale = false;
+  const { number } = shown;
   try {
     const page = await load(shownAddress());
     const { response } = page;
-    if (isBusy()) isStale = true;
+    // What is shown since it was asked for is newer than the answer.
+    if (isBusy() || shown.number !== number) isStale = true;
     else if (response.status >= 500) return;
     else if (!response.ok || new URL(response.url).pathname === "/login") {
       location.assign(response.url);
-    } else if (response.headers.get("ETag") !== shownTag) {
-      const isFirst = shownTag === null;
-      shownTag = response.headers.get("ETag");
+    } else if (response.headers.get("ETag") !== shown.tag) {
       show(page, liveParts);
       if (!isFirst || !isMissed) announce();
+      isFirst = false;
     }
   } catch {
     // The stream finds out as well, and comes back here when the connection is there again.

@@ -12,6 +12,9 @@ export function shownAddress(address = location.href) {
   return url.pathname + url.search;
 }
 
+/** Which page is shown, counted from the one that was opened, and its entity tag if it was fetched. */
+export const shown = { number: 0, tag: null };
+
 /** Fetches a page. Throws when the connection is lost, or when somebody else answers for it. */
 export async function load(address, init = {}) {
   const headers = { Accept: "text/html" };
@@ -27,6 +30,8 @@ export function show({ response, next }, parts) {
     location.assign(response.url);
     return;
   }
+  shown.number += 1;
+  shown.tag = response.headers.get("ETag");
   const keeper = new FocusKeeper();
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;

@@ -56,24 +56,35 @@ async function drain() {
   while (waiting.length > 0) {
     const job = waiting[0];
     if (job.failed && isAbandoned(job)) {
-      waiting.shift();
-      say("");
+      forget();
       continue;
     }
     const { address, init, typed } = job.request();
     try {
       const page = await load(address, init);
-      waiting.shift();
-      say("");
+      forget();
       finish(job, page, typed);
     } catch {
       job.failed = true;
+      if (init.method === "POST") addEventListener("beforeunload", ask);
       say(document.body.dataset.offline);
       await connection();
     }
   }
   isSending = false;
   document.dispatchEvent(new Event("hibi:idle"));
+}
+
+/** The first of what waits is no longer to be sent. */
+function forget() {
+  waiting.shift();
+  removeEventListener("beforeunload", ask);
+  say("");
+}
+
+/** Lets the browser ask before a page is left with a change that could not be stored. */
+function ask(event) {
+  event.preventDefault();
 }
 
 function finish({ form }, page, typed) {
@@ -92,7 +103,7 @@ function finish({ form }, page, typed) {
   show(page, allParts);
   if (!isStored || !form) return;
   if (form.isConnected) clear(form, typed);
-  else if (form.closest("#addTaskDialog")) forget(typed);
+  else if (form.closest("#addTaskDialog")) clearTitle(typed);
 }
 
 function isLogin({ url }, form) {
@@ -100,7 +111,7 @@ function isLogin({ url }, form) {
 }
 
 /** What was typed at the top and stored from the dialog is not to be typed again. */
-function forget(typed) {
+function clearTitle(typed) {
   const field = document.getElementById("taskTitleField");
   if (field && [...typed.values()].includes(field.value)) {
     field.value = "";

@@ -76,6 +76,13 @@ class Server:
         finally:
             connection.close()
 
+    def work(self) -> float:
+        """The processor time it took so far, in seconds."""
+        assert self.process is not None
+        # proc_pid_stat(5); the second field, in parentheses, may hold spaces.
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         """Asks it to end, and expects that it does so cleanly."""
         if self.process is None:

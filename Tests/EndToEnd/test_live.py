@@ -1,0 +1,165 @@
+"""An open page follows what others do, and never goes back to what it showed before."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import APIResponse, Dialog, Page, Route, expect
+
+from support.command_line import CommandLine
+from support.scenes import Scenes
+from support.server import Server
+
+
+class LateAnswer:
+    """What a loaded page asks as it begins to listen: answered at once, and kept on its way."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.answers: list[tuple[Route, APIResponse]] = []
+        self.is_loading = False
+        page.route(page.url, self.hold)
+        page.reload()
+        while not self.answers:
+            page.wait_for_timeout(10)
+
+    def hold(self, route: Route) -> None:
+        self.is_loading |= route.request.resource_type == "document"
+        if route.request.resource_type == "fetch" and self.is_loading and not self.answers:
+            self.answers.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    def arrive(self) -> None:
+        route, answer = self.answers[0]
+        with self.page.expect_event("requestfinished", lambda one: one == route.request):
+            route.fulfill(response=answer)
+        # Long enough to show it, if the page would.
+        self.page.wait_for_timeout(200)
+
+
+def test_what_the_command_line_adds_appears_within_a_second(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    scenes = enter()
+    scenes.add("first")
+
+    def appears(title: str) -> float:
+        start = time.perf_counter()
+        cli.ok("add", title)
+        expect(scenes.row(title)).to_be_visible()
+        return time.perf_counter() - start
+
+    # A busy machine makes some late, and not all.
+    assert any(appears(f"from the terminal {number}") < 1 for number in range(5))
+    cli.ok("done", str(cli.tasks("--sort", "title")[0]["id"]))
+    expect(scenes.row("first")).to_have_class(re.compile("done|completed"))
+    assert [t["title"] for t in cli.tasks()] == scenes.titles()
+
+
+def test_live_changes_go_on_after_the_server_was_away(
+    enter: Callable[..., Scenes], cli: CommandLine, server: Server
+) -> None:
+    scenes = enter()
+    scenes.add("before")
+    server.stop()
+    cli.ok("add", "meanwhile")
+
+    server.start()
+
+    expect(scenes.row("meanwhile")).to_be_visible(timeout=15_000)
+
+
+def test_a_page_that_is_open_over_midnight_makes_a_new_day(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    scenes = enter()
+    page = scenes.page
+    page.clock.install()
+    page.reload()
+    path = page.url.split("/", 3)[3]
+
+    # It looks at the next quarter of an hour, when a day may have begun.
+    with page.expect_request(lambda request: request.url.endswith(path), timeout=5000):
+        page.clock.fast_forward("16:00")
+
+
+def test_an_answer_from_before_a_change_does_not_take_it_back(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    cli.ok("add", "Pay rent")
+    scenes = enter()
+    late = LateAnswer(scenes.page)
+
+    scenes.toggle("Pay rent")
+    expect(scenes.page.locator("#toast")).to_contain_text("completed")
+    scenes.row("Pay rent").evaluate(
+        """row => {
+          window.shown = [row.className];
+          const note = () => window.shown.push(row.className);
+          new MutationObserver(note).observe(row, {attributeFilter: ["class"]});
+        }"""
+    )
+    late.arrive()
+
+    shown = scenes.page.evaluate("window.shown")
+    assert all("done" in names.split() for names in shown), shown
+
+
+def test_an_answer_from_before_the_boxes_were_there_does_not_take_them_away(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    cli.ok("add", "-", stdin="one\ntwo")
+    scenes = enter()
+    late = LateAnswer(scenes.page)
+
+    scenes.row("one").click(modifiers=["Control"])
+    expect(scenes.element("pickedCount")).to_have_text("1 selected")
+    late.arrive()
+    scenes.row("two").click(modifiers=["Control"])
+
+    expect(scenes.element("pickedCount")).to_have_text("2 selected")
+
+
+def test_a_page_that_came_back_to_what_it_was_is_shown(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    scenes = enter()
+    scenes.add("Pay rent")
+    cli.ok("add", "Call home")
+    expect(scenes.row("Call home")).to_be_visible()
+
+    scenes.toggle("Pay rent")
+    expect(scenes.page.locator("#toast")).to_contain_text("completed")
+    cli.ok("undo")
+
+    expect(scenes.row("Pay rent")).not_to_have_class(re.compile("done"))
+
+
+def test_a_page_with_a_change_that_could_not_be_sent_asks_before_it_is_left(
+    enter: Callable[..., Scenes], cli: CommandLine, server: Server
+) -> None:
+    scenes = enter()
+    scenes.add("Pay rent")
+    asked: list[str] = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    scenes.page.on("dialog", stay)
+    server.stop()
+    scenes.within(scenes.row("Pay rent"), "taskToggle").click()
+    expect(scenes.element("errorMessage")).to_contain_text("connection")
+    with scenes.page.expect_event("dialog"):
+        scenes.page.close(run_before_unload=True)
+    server.start()
+
+    expect(scenes.page.locator("#toast")).to_contain_text("completed", timeout=15_000)
+    assert asked == ["beforeunload"]
+    assert cli.tasks()[0]["completed"]
+    # Nothing is left to ask for.
+    scenes.page.goto("/lists")
+    assert asked == ["beforeunload"]
