@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import APIResponse, Dialog, Page, Route, expect
+from playwright.sync_api import APIResponse, Dialog, Route, expect
 
 from support.command_line import CommandLine
 from support.scenes import Scenes
@@ -14,20 +14,20 @@ from support.server import Server
 
 
 class LateAnswer:
-    """What a loaded page asks as it begins to listen: answered at once, and kept on its way."""
+    """What a page asks as it begins to listen: answered at once, and kept on its way."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, scenes: Scenes) -> None:
+        address = scenes.page.url
+        self.page = scenes.page.context.new_page()
+        self.scenes = Scenes(self.page)
         self.answers: list[tuple[Route, APIResponse]] = []
-        self.is_loading = False
-        page.route(page.url, self.hold)
-        page.reload()
+        self.page.route(address, self.hold)
+        self.page.goto(address)
         while not self.answers:
-            page.wait_for_timeout(10)
+            self.page.wait_for_timeout(10)
 
     def hold(self, route: Route) -> None:
-        self.is_loading |= route.request.resource_type == "document"
-        if route.request.resource_type == "fetch" and self.is_loading and not self.answers:
+        if route.request.resource_type == "fetch" and not self.answers:
             self.answers.append((route, route.fetch()))
         else:
             route.continue_()
@@ -90,8 +90,8 @@ def test_an_answer_from_before_a_change_does_not_take_it_back(
     enter: Callable[..., Scenes], cli: CommandLine
 ) -> None:
     cli.ok("add", "Pay rent")
-    scenes = enter()
-    late = LateAnswer(scenes.page)
+    late = LateAnswer(enter())
+    scenes = late.scenes
 
     scenes.toggle("Pay rent")
     expect(scenes.page.locator("#toast")).to_contain_text("completed")
@@ -112,8 +112,8 @@ def test_an_answer_from_before_the_boxes_were_there_does_not_take_them_away(
     enter: Callable[..., Scenes], cli: CommandLine
 ) -> None:
     cli.ok("add", "-", stdin="one\ntwo")
-    scenes = enter()
-    late = LateAnswer(scenes.page)
+    late = LateAnswer(enter())
+    scenes = late.scenes
 
     scenes.row("one").click(modifiers=["Control"])
     expect(scenes.element("pickedCount")).to_have_text("1 selected")
