@@ -12,6 +12,12 @@ from support.command_line import CommandLine
 from support.scenes import Scenes
 from support.server import Server
 
+NOTE_CLASSES = """row => {
+  window.shown = [row.className];
+  const note = () => window.shown.push(row.className);
+  new MutationObserver(note).observe(row, {attributeFilter: ["class"]});
+}"""
+
 
 class LateAnswer:
     """What a page asks as it begins to listen: answered at once, and kept on its way."""
@@ -95,13 +101,7 @@ def test_an_answer_from_before_a_change_does_not_take_it_back(
 
     scenes.toggle("Pay rent")
     expect(scenes.page.locator("#toast")).to_contain_text("completed")
-    scenes.row("Pay rent").evaluate(
-        """row => {
-          window.shown = [row.className];
-          const note = () => window.shown.push(row.className);
-          new MutationObserver(note).observe(row, {attributeFilter: ["class"]});
-        }"""
-    )
+    scenes.row("Pay rent").evaluate(NOTE_CLASSES)
     late.arrive()
 
     shown = scenes.page.evaluate("window.shown")
@@ -121,6 +121,25 @@ def test_an_answer_from_before_the_boxes_were_there_does_not_take_them_away(
     scenes.row("two").click(modifiers=["Control"])
 
     expect(scenes.element("pickedCount")).to_have_text("2 selected")
+
+
+def test_an_answer_does_not_take_back_what_waits_behind_it(
+    enter: Callable[..., Scenes], cli: CommandLine
+) -> None:
+    cli.ok("add", "-", stdin="one\ntwo")
+    scenes = enter()
+    held: list[Route] = []
+    scenes.page.route("**/tasks/1/**", lambda route: held.append(route))
+
+    for title in ("one", "two"):
+        scenes.within(scenes.row(title), "taskToggle").click()
+    scenes.row("two").evaluate(NOTE_CLASSES)
+    held[0].continue_()
+
+    expect(scenes.page.locator("#toast")).to_contain_text("two")
+    shown = scenes.page.evaluate("window.shown")
+    assert all("done" in names.split() for names in shown), shown
+    assert all(task["completed"] for task in cli.tasks())
 
 
 def test_a_page_that_came_back_to_what_it_was_is_shown(

@@ -101,6 +101,8 @@ function finish({ form }, page, typed) {
   const isStored = response.ok && response.redirected && !isLogin(response, form);
   if (isStored && form) forgetDrafts(form);
   show(page, allParts);
+  // What waits behind it is not in the answer yet.
+  for (const { submitter } of waiting) if (submitter?.isConnected) anticipate(submitter);
   if (!isStored || !form) return;
   if (form.isConnected) clear(form, typed);
   else if (form.closest("#addTaskDialog")) clearTitle(typed);
