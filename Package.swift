@@ -86,8 +86,8 @@ let package = Package(
         "chips.js", "composition.js", "connect.css", "copy.js", "dialogs.js", "drafts.js",
         "fields.css", "hibi.js", "hibi.webmanifest", "icon.svg", "keys.js", "lines.js", "live.js",
         "login.js", "morph.js", "order.js", "page.js", "pages.css", "parts.css", "plan.css",
-        "plan.js", "plots.css", "selection.js", "send.js", "style.css", "swipe.js", "weather.css",
-        "weather.js",
+        "plan.js", "plots.css", "selection.js", "send.js", "style.css", "swipe.js", "typed.js",
+        "weather.css", "weather.js",
       ].map { .embedInCode("Assets/\($0)") },
       swiftSettings: strict),
     .target(

@@ -36,6 +36,7 @@ package struct WebAsset: Sendable {
     script("selection.js", PackageResources.selection_js),
     script("send.js", PackageResources.send_js),
     script("swipe.js", PackageResources.swipe_js),
+    script("typed.js", PackageResources.typed_js),
     script("weather.js", PackageResources.weather_js),
     WebAsset("icon.svg", "image/svg+xml", PackageResources.icon_svg),
     WebAsset(

@@ -194,19 +194,6 @@ def test_enter_of_an_input_method_adds_nothing(enter: Callable[..., Scenes]) -> 
     assert prevented == [True, True]
 
 
-def test_typed_text_survives_a_lost_connection(enter: Callable[..., Scenes]) -> None:
-    scenes = enter()
-    scenes.page.context.set_offline(True)
-
-    scenes.fill("taskTitleField", "not to be lost")
-    scenes.element("taskTitleField").press("Enter")
-
-    expect(scenes.element("errorMessage")).to_be_visible()
-    expect(scenes.element("taskTitleField")).to_have_value("not to be lost")
-    scenes.page.context.set_offline(False)
-    scenes.element("taskTitleField").press("Enter")
-    expect(scenes.row("not to be lost")).to_be_visible()
-
 
 def test_rows_are_dragged_into_an_order_that_stays(
     enter: Callable[..., Scenes], cli: CommandLine

@@ -6,17 +6,11 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import APIResponse, Dialog, Route, expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from support.command_line import CommandLine
-from support.scenes import Scenes
+from support.scenes import NOTE_CLASSES, Scenes
 from support.server import Server
-
-NOTE_CLASSES = """row => {
-  window.shown = [row.className];
-  const note = () => window.shown.push(row.className);
-  new MutationObserver(note).observe(row, {attributeFilter: ["class"]});
-}"""
 
 
 class LateAnswer:
@@ -123,24 +117,6 @@ def test_an_answer_from_before_the_boxes_were_there_does_not_take_them_away(
     expect(scenes.element("pickedCount")).to_have_text("2 selected")
 
 
-def test_an_answer_does_not_take_back_what_waits_behind_it(
-    enter: Callable[..., Scenes], cli: CommandLine
-) -> None:
-    cli.ok("add", "-", stdin="one\ntwo")
-    scenes = enter()
-    held: list[Route] = []
-    scenes.page.route("**/tasks/1/**", lambda route: held.append(route))
-
-    for title in ("one", "two"):
-        scenes.within(scenes.row(title), "taskToggle").click()
-    scenes.row("two").evaluate(NOTE_CLASSES)
-    held[0].continue_()
-
-    expect(scenes.page.locator("#toast")).to_contain_text("two")
-    shown = scenes.page.evaluate("window.shown")
-    assert all("done" in names.split() for names in shown), shown
-    assert all(task["completed"] for task in cli.tasks())
-
 
 def test_a_page_that_came_back_to_what_it_was_is_shown(
     enter: Callable[..., Scenes], cli: CommandLine
@@ -155,30 +131,3 @@ def test_a_page_that_came_back_to_what_it_was_is_shown(
     cli.ok("undo")
 
     expect(scenes.row("Pay rent")).not_to_have_class(re.compile("done"))
-
-
-def test_a_page_with_a_change_that_could_not_be_sent_asks_before_it_is_left(
-    enter: Callable[..., Scenes], cli: CommandLine, server: Server
-) -> None:
-    scenes = enter()
-    scenes.add("Pay rent")
-    asked: list[str] = []
-
-    def stay(dialog: Dialog) -> None:
-        asked.append(dialog.type)
-        dialog.dismiss()
-
-    scenes.page.on("dialog", stay)
-    server.stop()
-    scenes.within(scenes.row("Pay rent"), "taskToggle").click()
-    expect(scenes.element("errorMessage")).to_contain_text("connection")
-    with scenes.page.expect_event("dialog"):
-        scenes.page.close(run_before_unload=True)
-    server.start()
-
-    expect(scenes.page.locator("#toast")).to_contain_text("completed", timeout=15_000)
-    assert asked == ["beforeunload"]
-    assert cli.tasks()[0]["completed"]
-    # Nothing is left to ask for.
-    scenes.page.goto("/lists")
-    assert asked == ["beforeunload"]

@@ -5,7 +5,7 @@ import { openFrom } from "./dialogs.js";
 import { moveBy, moveIn, moveOut } from "./order.js";
 import { load } from "./page.js";
 import { endPicking, isPicking, pick, pickAll, pickBy } from "./selection.js";
-import { post } from "./send.js";
+import { isBusy, post } from "./send.js";
 import { refreshWeather } from "./weather.js";
 
 const setting = "hibi keys";
@@ -35,12 +35,13 @@ function pressed(event) {
     if (key === "ArrowLeft") event.preventDefault(), moveOut(row);
     return;
   }
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && isRedo(event)) {
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand && !event.altKey && (isUndo(event) || isRedo(event))) {
     event.preventDefault();
-    redo();
+    if (isUndo(event)) undo();
+    else redo();
     return;
   }
-  const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand && !event.altKey && !event.shiftKey && key.toLowerCase() === "a") {
     if (pickAll()) event.preventDefault();
     return;
@@ -94,20 +95,26 @@ function edit(row) {
 }
 
 function undo() {
-  const button = document.getElementById("undoButton");
-  if (button) button.click();
-  else post("/undo");
-}
-
-/** Ctrl+Shift+Z and Ctrl+Y; with the command key on a Mac. */
-function isRedo({ key, shiftKey }) {
-  return shiftKey ? key.toLowerCase() === "z" : key === "y";
+  takeBack("undoButton", "/undo");
 }
 
 function redo() {
-  const button = document.getElementById("redoButton");
-  if (button) button.click();
-  else post("/redo");
+  takeBack("redoButton", "/redo");
+}
+
+/** What the button stands for is the last change only while none is on its way. */
+function takeBack(id, address) {
+  const button = document.getElementById(id);
+  if (button && !isBusy()) button.click();
+  else post(address);
+}
+
+/** Ctrl+Z; with the command key on a Mac. */
+const isUndo = ({ key, shiftKey }) => !shiftKey && key.toLowerCase() === "z";
+
+/** Ctrl+Shift+Z and Ctrl+Y. */
+function isRedo({ key, shiftKey }) {
+  return shiftKey ? key.toLowerCase() === "z" : key === "y";
 }
 
 function step(row, distance) {

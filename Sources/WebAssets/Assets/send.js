@@ -1,11 +1,11 @@
 // Sends forms in the background, one after the other. What can't be sent now is kept and sent when
 // the connection is back; what was typed stays in its field until it is stored.
 
-import { afterComposition } from "./composition.js";
 import { forgetDrafts } from "./drafts.js";
 import { allParts, load, show, shownAddress } from "./page.js";
+import { clear, clearTitle, isAbandoned, lineOf, requestOf } from "./typed.js";
 
-const waiting = [];
+let waiting = [];
 let isSending = false;
 let newestChange = 0;
 
@@ -25,13 +25,32 @@ export function sendInBackground() {
     // What is shown once is a page of its own, which nothing is put in the place of.
     if ("whole" in form.dataset) return;
     event.preventDefault();
-    if (waiting.some((job) => job.form === form && job.submitter === submitter)) return;
+    const job = jobOf(form, submitter);
+    if (!job) return;
     anticipate(submitter);
-    const request = requestOf(form, submitter);
-    const isTyped = request.typed.size > 0;
-    enqueue({ form, submitter, request: () => (isTyped ? requestOf(form, submitter) : request) });
+    enqueue(job);
   });
   addEventListener("online", drain);
+}
+
+/** What a form asks for, unless that is on its way already: a button may be pressed twice. */
+function jobOf(form, submitter) {
+  const line = lineOf(form);
+  const before = waiting.filter((job) => job.form === form && job.submitter === submitter);
+  // Who is faster than the connection has the lines before this one still in the field.
+  const sent = before.map((job) => job.line).join("");
+  const isMore = line?.value.startsWith(sent) && line.value.slice(sent.length).trim() !== "";
+  if (before.length > 0 && !isMore) return null;
+  const asked = requestOf(form, submitter, sent);
+  const job = { form, submitter, line: asked.typed.get(line) };
+  job.request = () => (asked.typed.size > 0 && isEditable(job) ? requestOf(form, submitter) : asked);
+  return job;
+}
+
+/** Whether another text may be sent than was asked: what else is typed behind a line is a line more. */
+function isEditable({ form, line, failed }) {
+  const isAlone = waiting.filter((job) => job.form === form).length === 1;
+  return line === undefined || (failed && isAlone);
 }
 
 /** Sends what no form on the page stands for. */
@@ -55,7 +74,7 @@ async function drain() {
   isSending = true;
   while (waiting.length > 0) {
     const job = waiting[0];
-    if (job.failed && isAbandoned(job)) {
+    if (job.failed && isAbandoned(job.form)) {
       forget();
       continue;
     }
@@ -65,7 +84,7 @@ async function drain() {
       forget();
       finish(job, page, typed);
     } catch {
-      job.failed = true;
+      for (const each of waiting) each.failed = true;
       if (init.method === "POST") addEventListener("beforeunload", ask);
       say(document.body.dataset.offline);
       await connection();
@@ -87,8 +106,12 @@ function ask(event) {
   event.preventDefault();
 }
 
-function finish({ form }, page, typed) {
+function finish({ form, line }, page, typed) {
   const { response, next } = page;
+  // Who is sent to the login instead finds what was typed as a draft.
+  const isStored = response.ok && response.redirected && !isLogin(response, form);
+  // Lines that follow one that is refused stay in the field with it.
+  if (!isStored && line !== undefined) waiting = waiting.filter((job) => job.form !== form);
   if (response.status >= 500) {
     say(next.getElementById("errorMessage")?.textContent ?? "");
     return;
@@ -97,8 +120,6 @@ function finish({ form }, page, typed) {
     newestChange = Math.max(
       newestChange, Number(new URL(response.url).searchParams.get("change") ?? 0));
   }
-  // Who is sent to the login instead finds what was typed as a draft.
-  const isStored = response.ok && response.redirected && !isLogin(response, form);
   if (isStored && form) forgetDrafts(form);
   show(page, allParts);
   // What waits behind it is not in the answer yet.
@@ -110,54 +131,6 @@ function finish({ form }, page, typed) {
 
 function isLogin({ url }, form) {
   return new URL(url).pathname === "/login" && !form?.querySelector("#logoutButton");
-}
-
-/** What was typed at the top and stored from the dialog is not to be typed again. */
-function clearTitle(typed) {
-  const field = document.getElementById("taskTitleField");
-  if (field && [...typed.values()].includes(field.value)) {
-    field.value = "";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-}
-
-function requestOf(form, submitter) {
-  const data = new FormData(form, submitter?.form === form ? submitter : null);
-  const fields = new URLSearchParams(data);
-  const from = (name, otherwise) =>
-    submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? otherwise;
-  const url = new URL(from("action", location.href), location.href);
-  const typed = new Map(textFields(form).map((field) => [field, field.value]));
-  if (from("method", "get").toLowerCase() === "get") {
-    url.search = fields;
-    return { address: url, init: {}, typed };
-  }
-  return { address: url, init: { method: "POST", body: fields }, typed };
-}
-
-function textFields(form) {
-  return [...form.elements].filter((field) => field.matches("input:not([type=hidden]), textarea"));
-}
-
-/** Empties fields of what was stored; what was typed since then stays. */
-function clear(form, typed) {
-  for (const [field, text] of typed) {
-    if (!field.isConnected) continue;
-    afterComposition(() => {
-      const rest = field.value.startsWith(text) ? field.value.slice(text.length) : field.value;
-      if (field.value === (rest || field.defaultValue)) return;
-      field.value = rest || field.defaultValue;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-  }
-  form.closest("details")?.removeAttribute("open");
-}
-
-/** Whether the text that could not be sent was taken back meanwhile. */
-function isAbandoned({ form }) {
-  if (!form) return false;
-  const fields = form.isConnected ? textFields(form) : [];
-  return fields.length > 0 && fields.every((field) => field.value.trim() === "");
 }
 
 /** Shows at once what will come of it. */

@@ -10,6 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+# Notes in `window.shown` which classes an element has from now on.
+NOTE_CLASSES = """row => {
+  window.shown = [row.className];
+  const note = () => window.shown.push(row.className);
+  new MutationObserver(note).observe(row, {attributeFilter: ["class"]});
+}"""
+
 
 class Scenes:
     """What a person does and sees. It works the same with scripts and without."""
