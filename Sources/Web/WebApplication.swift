@@ -7,6 +7,7 @@ package struct WebApplication: Sendable {
   private let authentication: Authentication
   private let router: Router
   private let assets = AssetLibrary()
+  private let answered = AnsweredRequests()
 
   package init(
     store: any TaskStore, accounts: any AccountStore, secrets: any SecretKeeper,
@@ -51,6 +52,13 @@ package struct WebApplication: Sendable {
     guard let form = form(of: request) else {
       return ErrorPage(nobody).response(.badRequest, nobody.words.unreadableForm)
     }
+    guard let key = AnsweredRequests.Key(request) else {
+      return await answer(request, form, nobody)
+    }
+    return await answered.answer(key) { await answer(request, form, nobody) }
+  }
+
+  private func answer(_ request: Request, _ form: FormFields, _ nobody: Visit) async -> Response {
     do {
       let token = request.cookies[SessionCookie.name]
       let account =

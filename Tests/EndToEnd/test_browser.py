@@ -211,7 +211,8 @@ def test_rows_are_dragged_into_an_order_that_stays(
     mouse.down()
     mouse.move(target["x"] + 60, target["y"] + target["height"] / 2, steps=8)
     mouse.move(target["x"] + 60, target["y"] + target["height"] - 2, steps=4)
-    mouse.up()
+    with scenes.stored():
+        mouse.up()
 
     expect(scenes.element("taskTitle")).to_have_text(["b", "c", "a"])
     assert cli.titles("--sort", "manual") == ["b", "c", "a"]

@@ -96,6 +96,27 @@ def test_lines_that_follow_one_that_is_refused_stay_with_it(enter: Enter, cli: C
     assert cli.titles() == []
 
 
+def test_a_task_whose_answer_is_lost_is_added_once(enter: Enter, cli: CommandLine) -> None:
+    scenes = enter()
+    asked: list[str] = []
+
+    def lose(route: Route) -> None:
+        asked.append(route.request.headers["idempotency-key"])
+        if len(asked) > 1:
+            route.continue_()
+            return
+        route.fetch(max_redirects=0)
+        route.abort("connectionreset")
+
+    scenes.page.route("**/lists/1/tasks", lose)
+    type_lines(scenes, "alpha", "")
+
+    expect(scenes.element("taskTitleField")).to_have_value("", timeout=10_000)
+    expect(scenes.element("taskRow")).to_have_count(1)
+    assert len(asked) == 2
+    assert cli.titles() == ["alpha"]
+
+
 def test_typed_text_survives_a_lost_connection(enter: Enter) -> None:
     scenes = enter()
     scenes.page.context.set_offline(True)

@@ -16,9 +16,9 @@ export function shownAddress(address = location.href) {
 export const shown = { number: 0, tag: null };
 
 /** Fetches a page. Throws when the connection is lost, or when somebody else answers for it. */
-export async function load(address, init = {}) {
-  const headers = { Accept: "text/html" };
-  const response = await fetch(address, { credentials: "same-origin", headers, ...init });
+export async function load(address, { headers, ...init } = {}) {
+  const all = { Accept: "text/html", ...headers };
+  const response = await fetch(address, { credentials: "same-origin", headers: all, ...init });
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
   if (!next.body.dataset.page) throw new TypeError("not a page of Hibi");
   return { response, next };

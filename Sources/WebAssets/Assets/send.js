@@ -65,8 +65,14 @@ export function open(address) {
 }
 
 function enqueue(job) {
+  job.key = newKey();
   waiting.push(job);
   drain();
+}
+
+/** A name for what is asked: when it is asked again, since the answer was lost, it is done once. */
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 async function drain() {
@@ -79,8 +85,9 @@ async function drain() {
       continue;
     }
     const { address, init, typed } = job.request();
+    const headers = init.method === "POST" ? { "Idempotency-Key": job.key } : {};
     try {
-      const page = await load(address, init);
+      const page = await load(address, { ...init, headers });
       forget();
       finish(job, page, typed);
     } catch {
