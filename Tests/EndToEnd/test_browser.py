@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from conftest import EMAIL, PASSWORD, PHONE, WIDE
-from support.client import Client
 from support.command_line import CommandLine
 from support.scenes import Scenes
 from support.server import Server

@@ -6,7 +6,6 @@ import gzip
 import re
 import socket
 import time
-from collections.abc import Callable
 from http.cookies import SimpleCookie
 
 import pytest

@@ -12,7 +12,7 @@ export function shownAddress(address = location.href) {
   return url.pathname + url.search;
 }
 
-/** Which page is shown, counted from the one that was opened, and its entity tag if it was fetched. */
+/** Which page is shown, counted from the one that was opened, and its entity tag once it is known. */
 export const shown = { number: 0, tag: null };
 
 /** Fetches a page. Throws when the connection is lost, or when somebody else answers for it. */

@@ -47,7 +47,7 @@ function jobOf(form, submitter) {
   return job;
 }
 
-/** Whether another text may be sent than was asked: what else is typed behind a line is a line more. */
+/** Whether another text may be sent than was asked: what is typed behind a line is a line more. */
 function isEditable({ form, line, failed }) {
   const isAlone = waiting.filter((job) => job.form === form).length === 1;
   return line === undefined || (failed && isAlone);
@@ -72,7 +72,8 @@ function enqueue(job) {
 
 /** A name for what is asked: when it is asked again, since the answer was lost, it is done once. */
 function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+  const parts = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(parts, (part) => part.toString(36)).join("-");
 }
 
 async function drain() {
