@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Dialog, Route, expect
@@ -17,6 +18,7 @@ class Held:
     """The first request to an address, kept on its way."""
 
     def __init__(self, scenes: Scenes, address: str) -> None:
+        self.page = scenes.page
         self.routes: list[Route] = []
         scenes.page.route(address, self.hold)
 
@@ -26,6 +28,8 @@ class Held:
             route.continue_()
 
     def arrive(self) -> None:
+        while not self.routes:
+            self.page.wait_for_timeout(10)
         self.routes[0].continue_()
 
 
@@ -136,13 +140,12 @@ def test_an_answer_does_not_take_back_what_waits_behind_it(
 ) -> None:
     cli.ok("add", "-", stdin="one\ntwo")
     scenes = enter()
-    held: list[Route] = []
-    scenes.page.route("**/tasks/1/**", lambda route: held.append(route))
+    held = Held(scenes, "**/tasks/1/**")
 
     for title in ("one", "two"):
         scenes.within(scenes.row(title), "taskToggle").click()
     scenes.row("two").evaluate(NOTE_CLASSES)
-    held[0].continue_()
+    held.arrive()
 
     expect(scenes.page.locator("#toast")).to_contain_text("two")
     shown = scenes.page.evaluate("window.shown")
@@ -165,8 +168,7 @@ def test_each_press_of_undo_takes_one_change_back_the_last_first(
         scenes.page.keyboard.press("Control+z")
     held.arrive()
 
-    expect(scenes.page.locator("#toast")).to_contain_text("two")
-    expect(scenes.element("redoButton")).to_be_visible()
+    expect(scenes.row("two")).not_to_have_class(re.compile("done"))
     assert {task["title"] for task in cli.tasks() if task["completed"]} == {"one"}
     with scenes.stored():
         scenes.page.keyboard.press("Control+Shift+Z")
