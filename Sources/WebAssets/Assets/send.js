@@ -92,7 +92,7 @@ async function drain() {
       forget();
       finish(job, page, typed);
     } catch {
-      for (const each of waiting) each.failed = true;
+      for (const each of waiting) if (each.form === job.form) each.failed = true;
       if (init.method === "POST") addEventListener("beforeunload", ask);
       say(document.body.dataset.offline);
       await connection();

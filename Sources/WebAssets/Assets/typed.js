@@ -3,7 +3,7 @@
 import { afterComposition } from "./composition.js";
 
 /** The fields of a form that hold text. */
-export function textFields(form) {
+function textFields(form) {
   return [...form.elements].filter((field) => field.matches("input:not([type=hidden]), textarea"));
 }
 
