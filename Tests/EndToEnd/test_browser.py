@@ -193,7 +193,6 @@ def test_enter_of_an_input_method_adds_nothing(enter: Callable[..., Scenes]) -> 
     assert prevented == [True, True]
 
 
-
 def test_rows_are_dragged_into_an_order_that_stays(
     enter: Callable[..., Scenes], cli: CommandLine
 ) -> None:

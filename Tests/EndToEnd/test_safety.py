@@ -253,11 +253,17 @@ def test_a_body_without_a_length_is_limited_too(server: Server) -> None:
 
 
 def test_who_sends_slowly_is_cut_off_and_holds_up_nobody(server: Server) -> None:
+    def wait() -> float:
+        start = time.perf_counter()
+        assert server.is_healthy()
+        return time.perf_counter() - start
+
     waiting = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
     try:
         for connection in waiting:
             connection.sendall(b"GET / HTTP/1.1\r\n")
-        assert server.is_healthy()
+        # A busy machine makes some wait, and not all.
+        assert any(wait() < 1 for _ in range(5))
     finally:
         for connection in waiting:
             connection.close()

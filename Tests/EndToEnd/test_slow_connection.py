@@ -49,7 +49,6 @@ def test_lines_typed_before_the_first_was_stored_become_a_task_each(
     held = Held(scenes, "**/lists/1/tasks")
 
     type_lines(scenes, "alpha", "Gym friday", "gamma", "half")
-    scenes.page.wait_for_timeout(200)
     held.arrive()
 
     expect(scenes.row("gamma")).to_be_visible()
@@ -86,7 +85,6 @@ def test_what_is_typed_while_a_line_waits_for_something_else_is_not_added_to_it(
 
 
 def test_lines_that_follow_one_that_is_refused_stay_with_it(enter: Enter, cli: CommandLine) -> None:
-    cli.ok("lists", "add", "Work")
     scenes = enter()
     held = Held(scenes, "**/lists/1/tasks")
     long = "x" * 5000
